@@ -1,0 +1,38 @@
+"""How good a position looks to the seat that sees it, by game: what the greedy level goes by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hato.agents import koi_koi
+from hato.agents.request import Position
+from hato.core.outcome import Line, total
+
+Evaluate = Callable[[Position], float]
+"""The worth of a position for the seat that sees it, right after its action; more is better."""
+
+
+def points(lines: tuple[Line, ...], seat: int) -> int:
+    """What the lines of a seat come to."""
+    return total(line for line in lines if line.seat == seat)
+
+
+def generic(position: Position) -> float:
+    """For games without an entry: current points, then captured cards, the others' subtracted."""
+    seat, view = position.seat, position.view
+    worth = 0.0
+    for other in range(position.setup.seats):
+        worth += (1 if other == seat else -1) * points(view.lines, other)
+    for zone in view.zones:
+        if zone.name == "captured":
+            worth += (0.1 if zone.owner == seat else -0.1) * zone.count
+    return worth
+
+
+EVALUATE: dict[str, Evaluate] = {"koi_koi": koi_koi.evaluate}
+"""Game id -> evaluation; a game without an entry uses `generic`."""
+
+
+def evaluate(position: Position) -> float:
+    """The worth of a position by the evaluation of its game."""
+    return EVALUATE.get(position.game.id, generic)(position)

@@ -1,0 +1,73 @@
+"""What a round's result is worth to a seat, in the light of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, sqrt
+from typing import Any
+
+from hato.core.match import MatchOptions, is_over, winners
+from hato.core.outcome import add
+from hato.core.match import Setup
+
+SPREAD = 8.0
+"""How far the lead of two equal players moves in a round, in points (standard deviation)."""
+PACE = 4.0
+"""Points that the leader of a match to a target makes in a round."""
+POINT = 0.0005
+"""What a point is worth beside winning: it decides where the match is won or lost anyway."""
+
+
+class Goal:
+    """The worth of results for each seat: about the chance to win the match minus that to lose it.
+
+    When the result ends the match, winning is +1, a shared win 0, losing -1: a last round is played to
+    win it. Before that it is the chance that the lead holds over the rounds that are left, so that early
+    in a match worth grows evenly with own points minus the best opponent's.
+    """
+
+    def __init__(self, options: Any, setup: Setup, totals: Sequence[int]) -> None:
+        self._options = options
+        self._setup = setup
+        self._totals = tuple(totals)
+        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
+
+    def values(self, points: tuple[int, ...]) -> tuple[float, ...]:
+        """The worth for each seat when the round changes the totals by `points`."""
+        found = self._known.get(points)
+        if found is None:
+            sums = add(self._totals, points)
+            found = tuple(self._value(seat, sums, points) for seat in range(len(sums)))
+            self._known[points] = found
+        return found
+
+    def ends(self, points: Sequence[int]) -> bool:
+        """Is the match over when the round changes the totals by `points`? (G-4, KK-9)"""
+        options = self._options
+        if not isinstance(options, MatchOptions):
+            return False
+        return is_over(options, self._rounds(options, points), add(self._totals, points))
+
+    def loses(self, seat: int, points: Sequence[int]) -> bool:
+        """Is the match over and not won by `seat`, not even shared?"""
+        return self.ends(points) and seat not in winners(add(self._totals, points))
+
+    def _rounds(self, options: MatchOptions, points: Sequence[int]) -> int:
+        """The counted rounds of the match, this one included (G-4)."""
+        return self._setup.number if options.draws_count or any(points) else self._setup.number - 1
+
+    def _value(self, seat: int, sums: Sequence[int], points: Sequence[int]) -> float:
+        rival = max((total for other, total in enumerate(sums) if other != seat), default=0)
+        lead = sums[seat] - rival
+        if self.ends(points):
+            return (lead > 0) - (lead < 0) + POINT * lead
+        return erf(lead / (SPREAD * sqrt(2 * self._left(sums, points)))) + POINT * lead
+
+    def _left(self, sums: Sequence[int], points: Sequence[int]) -> float:
+        """About how many rounds are to come."""
+        options = self._options
+        if not isinstance(options, MatchOptions):
+            return 1.0
+        if options.length.type == "target":
+            return max(1.0, (options.length.n - max(sums)) / PACE)
+        return max(1.0, options.length.n - self._rounds(options, points))

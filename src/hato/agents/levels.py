@@ -1,0 +1,37 @@
+"""The levels of the computer opponents, and the one function that asks them."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from hato.agents import greedy, sampler
+from hato.agents.request import Position, Request, UnknownLevelError, offered
+
+LEVELS: tuple[str, ...] = ("random", "greedy", "sampler")
+"""The levels, weakest first."""
+
+
+def choose(level: str, request: Request) -> tuple[str, ...]:
+    """The words of one of the choices of `request.view`, as `level` plays.
+
+    Raises UnknownLevelError, NothingToChooseError, UnknownGameError or OptionError. It can be pickled, so
+    that a worker process can run it. The time of `budget_ms` counts from the call.
+    """
+    started = time.monotonic()
+    if level not in LEVELS:
+        raise UnknownLevelError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+    choices = offered(request.view)
+    if len(choices) == 1:
+        return choices[0].words
+    rng = Random(request.seed)
+    if level == "random":
+        return rng.choice(choices).words
+    position = Position.of(request)
+    if level == "greedy":
+        return greedy.choose(position, rng).words
+    if request.playouts is None:
+        budget: sampler.Budget = sampler.Deadline(started, request.budget_ms / 1000)
+    else:
+        budget = sampler.Playouts(request.playouts)
+    return sampler.choose(position, request.totals, budget, rng).words

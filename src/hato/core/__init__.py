@@ -1,0 +1,1 @@
+"""The game-independent machine: rounds, zones, views, events, options, matches, chance."""

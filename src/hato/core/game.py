@@ -1,0 +1,102 @@
+"""The game protocol: what a folder in `hato.games` provides, as one stateless object named `GAME`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hato.cards.deck import Deck
+from hato.core import options as opt
+from hato.core.actions import ActionTable
+from hato.core.match import Done, MatchOptions, Setup, follow
+from hato.core.round import Round
+from hato.core.view import View, make_view
+
+Zones = Mapping[str, int]
+"""A position's cards: place -> mask."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetEntry:
+    """A yaku as the sheet beside the table shows it: `need` of `cards` score `points`.
+
+    Each further card of `further` scores `extra` more. `cards` and `further` are masks.
+    """
+
+    key: str
+    cards: int
+    need: int
+    points: int
+    extra: int = 0
+    further: int = 0
+
+
+class Game:
+    """A game: its parameters and how its rounds begin. Instances hold no state of play.
+
+    Subclasses set the attributes and write `deal` and `restore`; the rest has defaults.
+    """
+
+    id: str
+    rules: int = 1
+    """Version of the rules; raised when a record of the old version would replay differently."""
+    seats: Sequence[int]
+    """The numbers of seats that can play."""
+    zero_sum: bool = False
+    """Does every round's outcome sum to zero, whatever the options?"""
+    deck: Deck
+    actions: ActionTable
+    presets: Mapping[str, Any]
+    """Preset name -> options; the first is the default."""
+    keys: frozenset[str] = frozenset()
+    """Every key of lines, calls, endings and reshuffles, as `line-goko`, `call-stop`, `end-draw`."""
+    month_order: str = "japanese"
+    max_steps: int = 1000
+    """No round takes more plays and draws than this, redeals not counted."""
+
+    @property
+    def default_preset(self) -> str:
+        """The preset that is played when nothing is said."""
+        return next(iter(self.presets))
+
+    def options(self, preset: str | None = None, differences: Mapping[str, object] | None = None) -> Any:
+        """The options of a preset with differences; raises OptionError."""
+        return opt.build(self.presets, preset or self.default_preset, differences or {})
+
+    def opening(self, options: Any, seats: int) -> Round | None:
+        """The round that finds the first dealer (its outcome's `ranking`); None: seat 0 deals."""
+        return None
+
+    def first(self, options: Any, seats: int, ranking: Sequence[int] = ()) -> Setup:
+        """The set-up of the first round after the opening."""
+        return Setup(seats, ranking[0] if ranking else 0)
+
+    def deal(self, options: Any, setup: Setup) -> Round:
+        """A new round, before its first card is dealt."""
+        raise NotImplementedError
+
+    def reduced(self, options: Any, setup: Setup, cards: int, hand: int, field: int) -> Round:
+        """A round with a small deck: the mask of its cards, and the sizes of hands and field."""
+        raise NotImplementedError
+
+    def restore(self, options: Any, setup: Setup, zones: Zones, facts: Mapping[str, Any]) -> Round:
+        """The round of a position; raises PositionError if it cannot be."""
+        raise NotImplementedError
+
+    def follow(self, options: Any, done: Done) -> Setup | None:
+        """The set-up of the next round; None when the match is over."""
+        assert isinstance(options, MatchOptions)
+        return follow(options, done)
+
+    def sheet(self, options: Any, setup: Setup | None = None) -> Sequence[SheetEntry]:
+        """The yaku of these options, in the order of the rules; `setup` if they depend on the round."""
+        return ()
+
+    def answers(self) -> Mapping[str, Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]]]:
+        """For `hato check`: vector type -> function of (vector options, vector input) to the answer."""
+        return {}
+
+    def view(self, round_: Round, seat: int | None) -> View:
+        """The round as a seat sees it."""
+        return make_view(self.id, self.actions, round_, seat)

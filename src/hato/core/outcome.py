@@ -1,0 +1,65 @@
+"""Settlements: how a round ended, what it pays, and the lines that explain it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a settlement: the running total of `seat` becomes `(total + points) * factor`.
+
+    `key` names it in the texts (`GAME-line-KEY`), `cards` is the mask of the cards that earned it.
+    """
+
+    key: str
+    seat: int
+    points: int
+    factor: int = 1
+    cards: int = 0
+
+
+def total(lines: Iterable[Line]) -> int:
+    """The sum that the lines of one seat come to, in their order (base, additions, multipliers)."""
+    running = 0
+    for line in lines:
+        running = (running + line.points) * line.factor
+    return running
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a round ended.
+
+    `key` names the way it ended (`GAME-end-KEY`), `points` is the change of each seat's total, `winner`
+    the seat that won (None: a drawn round), `same_dealer` tells that the deal does not pass on.
+    """
+
+    key: str
+    points: tuple[int, ...]
+    winner: int | None
+    lines: tuple[Line, ...] = ()
+    same_dealer: bool = False
+    ranking: tuple[int, ...] = field(default=())
+    """Seats in order, best first, where a round decides an order (the dealer draw); else empty."""
+
+    @property
+    def drawn(self) -> bool:
+        """Did nobody get points? (G-4, KK-8)"""
+        return not any(self.points)
+
+
+def zero_sum(seats: int, winner: int, value: int) -> tuple[int, ...]:
+    """A value that each opponent pays to the winner (G-7): +v(n-1) for him, -v for every other."""
+    return tuple(value * (seats - 1) if seat == winner else -value for seat in range(seats))
+
+
+def one_sided(seats: int, winner: int, value: int) -> tuple[int, ...]:
+    """A value that the winner gets and nobody pays."""
+    return tuple(value if seat == winner else 0 for seat in range(seats))
+
+
+def add(totals: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
+    """New totals after a change of each seat's points."""
+    return tuple(a + b for a, b in zip(totals, points, strict=True))

@@ -1,0 +1,75 @@
+"""Views: what one seat may know of a round, made here and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hato.core.actions import ActionTable
+from hato.core.bits import popcount
+from hato.core.outcome import Line
+from hato.core.round import Round, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneSight:
+    """A zone as a seat sees it: how many cards, and their mask if it may see the faces."""
+
+    name: str
+    owner: int | None
+    count: int
+    cards: int | None
+
+    @property
+    def place(self) -> str:
+        """The zone in events and positions: `field`, `hand:0`."""
+        return self.name if self.owner is None else f"{self.name}:{self.owner}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action of the viewer: code, words, the cards to tap, and what it would pay if it pays."""
+
+    code: int
+    words: tuple[str, ...]
+    taps: tuple[str, ...]
+    stake: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A round as `seat` (None: a spectator) sees it. Two rounds that differ only in what the seat
+    cannot know give equal views."""
+
+    game: str
+    seat: int | None
+    turn: Turn
+    zones: tuple[ZoneSight, ...]
+    facts: dict[str, Any]
+    choices: tuple[Choice, ...]
+    lines: tuple[Line, ...]
+
+    def zone(self, name: str, owner: int | None = None) -> ZoneSight:
+        """The zone of that name and owner; raises KeyError."""
+        for zone in self.zones:
+            if zone.name == name and zone.owner == owner:
+                return zone
+        raise KeyError(f"there is no zone {name} of {owner}")
+
+
+def make_view(game: str, table: ActionTable, round_: Round, seat: int | None) -> View:
+    """The view of a seat: zones by their sight, public facts, and the seat's own choices."""
+
+    turn = round_.turn()
+    choices: Sequence[Choice] = ()
+    if seat is not None and seat in turn.seats:
+        choices = [
+            Choice(code, table.words(code), table.taps(code), round_.stake(seat, code))
+            for code in round_.legal(seat)
+        ]
+    zones = tuple(
+        ZoneSight(spec.name, spec.owner, popcount(mask), mask if spec.seen_by(seat) else None)
+        for spec, mask in round_.zones()
+    )
+    return View(game, seat, turn, zones, dict(round_.facts()), tuple(choices), tuple(round_.lines()))

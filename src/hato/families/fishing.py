@@ -1,0 +1,386 @@
+"""Fishing games of the flower deck: a hand card and then the stock's card each capture by month (G-6).
+
+`FishingRound` deals, plays, flips and captures; a game fills in what a finished deal, a finished turn
+and empty hands mean. The engine works on any part of the deck, so that small decks can be counted out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Self
+
+from hato.cards import hanafuda
+from hato.core import bits, events
+from hato.core.actions import Verb
+from hato.core.events import Emit
+from hato.core.round import CHANCE, CHOICE, OVER, IllegalActionError, PositionError, Rng, Round, Turn
+from hato.core.zones import ALL, NOBODY, OWNER, ZoneSpec
+
+PHASES: tuple[str, ...] = ("deal", "play", "flip", "pick", "decide", "over")
+DEAL, PLAY, FLIP, PICK, DECIDE, DONE = range(6)
+
+CARDS = len(hanafuda.DECK)
+TAKE = CARDS * 4
+"""Code of the first `take` action; `play` codes are card * 4 + place of the target in its suit."""
+FREE = TAKE + CARDS
+"""The first code that a game may use for its own verbs."""
+
+SUIT: tuple[int, ...] = tuple(hanafuda.SUIT_MASKS[card // 4] for card in range(CARDS))
+"""SUIT[card] is the mask of the card's suit."""
+PLAIN: tuple[int, ...] = tuple(card * 4 + card % 4 for card in range(CARDS))
+"""PLAIN[card] is the code of playing the card without choosing a target."""
+
+FIELD = -1
+"""Target of a packet that goes to the field."""
+
+NO_CARD = -1
+
+
+def verbs() -> list[Verb]:
+    """The verbs of every fishing game: `play C`, `play C TARGET` where two match, and `take TARGET`."""
+    codes = hanafuda.CODES
+    plays = [
+        (codes[card],) if card % 4 == place else (codes[card], codes[card - card % 4 + place])
+        for card in range(CARDS)
+        for place in range(4)
+    ]
+    return [Verb("play", plays), Verb("take", [(code,) for code in codes])]
+
+
+class Shape(NamedTuple):
+    """How a round is dealt: the mask of its cards, and where each dealt card goes (a seat or FIELD)."""
+
+    cards: int
+    targets: tuple[int, ...]
+
+
+def deal_order(dealer: int, seats: int, rounds: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """Where each card of a deal goes: for each (hand, field) pair a packet to the seats after the dealer,
+    one to the dealer and one to the field."""
+    out: list[int] = []
+    for hand, field in rounds:
+        for i in range(seats):
+            out += [(dealer + 1 + i) % seats] * hand
+        out += [FIELD] * field
+    return tuple(out)
+
+
+class FishingRound(Round):
+    """A round in which each turn plays a hand card, then turns one of the stock (G-6, G-12, KK-3)."""
+
+    __slots__ = (
+        "captured",
+        "dealer",
+        "dealt",
+        "field",
+        "flipped",
+        "hand",
+        "mover",
+        "phase",
+        "played",
+        "seats",
+        "shape",
+        "stock",
+        "targets",
+    )
+
+    def __init__(self, seats: int, dealer: int, shape: Shape) -> None:
+        self.seats = seats
+        self.dealer = dealer
+        self.shape = shape
+        self.targets = shape.targets
+        self._gather()
+
+    def _gather(self) -> None:
+        """All cards into the stock: the state before the first card is dealt."""
+        self.mover: int = self.dealer
+        self.phase: int = DEAL
+        self.dealt: int = 0
+        self.hand: list[int] = [0] * self.seats
+        self.captured: list[int] = [0] * self.seats
+        self.played: list[int] = [0] * self.seats
+        self.field: int = 0
+        self.stock: int = self.shape.cards
+        self.flipped: int = NO_CARD
+
+    # what a game fills in
+
+    def after_deal(self, emit: Emit | None) -> None:
+        """The last card is dealt: start the play, deal again or end the round."""
+        self.start(emit)
+
+    def after_hand(self, captured: bool, emit: Emit | None) -> None:
+        """The hand card is played; by default the flip follows."""
+        self.phase = FLIP
+
+    def after_turn(self, emit: Emit | None) -> None:
+        """Hand card and stock card are done; by default the turn passes."""
+        self.next_turn(emit)
+
+    def exhausted(self, emit: Emit | None) -> None:
+        """All hands are empty and the round has not ended."""
+        raise NotImplementedError
+
+    def decide(self, seat: int, action: int, emit: Emit | None) -> None:
+        """A choice in the phase DECIDE."""
+        raise IllegalActionError("there is nothing to decide now")
+
+    def decisions(self) -> list[int]:
+        """The codes that are legal in the phase DECIDE."""
+        return []
+
+    # the round's course
+
+    def turn(self) -> Turn:
+        """Who is asked now."""
+        phase = self.phase
+        if phase == DEAL or phase == FLIP:
+            return CHANCE
+        return OVER if phase == DONE else CHOICE[self.mover]
+
+    def start(self, emit: Emit | None) -> None:
+        """The dealer begins (KK-1)."""
+        self.phase = PLAY
+        if emit is not None:
+            emit(events.turn_passed(self.mover))
+
+    def deal_again(self, key: str, emit: Emit | None) -> None:
+        """The deal was not valid: everything is gathered and dealt once more (KK-2)."""
+        self._gather()
+        if emit is not None:
+            emit(events.shuffled(key))
+
+    def next_turn(self, emit: Emit | None) -> None:
+        """Passes the turn; when every hand is empty the round is exhausted (G-12)."""
+        mover = self.mover + 1
+        self.mover = mover = 0 if mover == self.seats else mover
+        if self.hand[mover] or any(self.hand):
+            self.start(emit)
+        else:
+            self.exhausted(emit)
+
+    def chances(self) -> int:
+        """The undealt cards, while one of them is due."""
+        return self.stock if self.phase == DEAL or self.phase == FLIP else 0
+
+    def draw(self, card: int, emit: Emit | None = None) -> None:
+        """Chance deals or turns a card of the stock."""
+        phase = self.phase
+        if not 0 <= card < CARDS or not self.stock & bits.BIT[card] or (phase != DEAL and phase != FLIP):
+            raise IllegalActionError("this card cannot be turned up now")
+        bit = bits.BIT[card]
+        self.stock ^= bit
+        if phase == DEAL:
+            target = self.targets[self.dealt]
+            self.dealt += 1
+            if target == FIELD:
+                self.field |= bit
+            else:
+                self.hand[target] |= bit
+            if emit is not None:
+                place, sight = ("field", events.EVERYBODY) if target == FIELD else (f"hand:{target}", target)
+                emit(events.dealt(place, (card,), sight))
+            if self.dealt == len(self.targets):
+                self.after_deal(emit)
+            return
+        if emit is not None:
+            emit(events.drawn(self.mover, card, "field"))
+        matches = self.field & SUIT[card]
+        if matches and bits.popcount(matches) == 2:
+            self.field |= bit
+            self.flipped = card
+            self.phase = PICK
+            return
+        self.capture(card, matches, emit)
+        self.after_turn(emit)
+
+    def capture(self, card: int, matches: int, emit: Emit | None) -> None:
+        """The card takes the matches, or stays on the field if there are none."""
+        if not matches:
+            self.field |= bits.BIT[card]
+            return
+        self.field &= ~(matches | bits.BIT[card])
+        self.captured[self.mover] |= matches | bits.BIT[card]
+        if emit is not None:
+            taken = (card, *bits.cards(matches & ~bits.BIT[card]))
+            emit(events.moved(self.mover, taken, "field", f"captured:{self.mover}"))
+
+    def legal(self, seat: int) -> list[int]:
+        """Any hand card; with two matches one code for each target (KK-3)."""
+        codes: list[int] = []
+        if seat != self.mover:
+            return codes
+        phase = self.phase
+        if phase == PLAY:
+            field = self.field
+            for card in bits.cards(self.hand[seat]):
+                matches = field & SUIT[card]
+                if matches and bits.popcount(matches) == 2:
+                    first = bits.lowest(matches)
+                    second = bits.lowest(matches ^ bits.BIT[first])
+                    codes.append(card * 4 + first % 4)
+                    codes.append(card * 4 + second % 4)
+                else:
+                    codes.append(PLAIN[card])
+        elif phase == PICK:
+            choices = self.field & SUIT[self.flipped] & ~bits.BIT[self.flipped]
+            return [TAKE + card for card in bits.cards(choices)]
+        elif phase == DECIDE:
+            return self.decisions()
+        return codes
+
+    def play(self, seat: int, action: int, emit: Emit | None = None) -> None:
+        """Does a choice of the seat whose turn it is."""
+        phase = self.phase
+        if seat != self.mover or phase == DEAL or phase == FLIP or phase == DONE:
+            raise IllegalActionError(f"seat {seat} is not asked for a choice now")
+        if phase == PLAY:
+            self._play_card(seat, action, emit)
+        elif phase == PICK:
+            self._pick(seat, action, emit)
+        elif action in self.decisions():
+            self.decide(seat, action, emit)
+        else:
+            raise IllegalActionError("that is not one of the decisions offered now")
+
+    def _play_card(self, seat: int, action: int, emit: Emit | None) -> None:
+        if not 0 <= action < TAKE:
+            raise IllegalActionError("a hand card has to be played now")
+        card = action // 4
+        bit = bits.BIT[card]
+        if not self.hand[seat] & bit:
+            raise IllegalActionError("that card is not in the hand")
+        target = bits.BIT[action - card * 4 + card - card % 4]
+        matches = self.field & SUIT[card]
+        if bits.popcount(matches) == 2:
+            if not matches & target:
+                raise IllegalActionError("two cards match, so one of them has to be named")
+            matches = target
+        elif target != bit:
+            raise IllegalActionError("a target is named only when two cards match")
+        self.hand[seat] ^= bit
+        self.played[seat] |= bit
+        if emit is not None:
+            words = (hanafuda.CODES[card],) if target == bit else (hanafuda.CODES[card], _code_of(target))
+            emit(events.chose(seat, ("play", *words)))
+            emit(events.moved(seat, (card,), f"hand:{seat}", "field"))
+        self.capture(card, matches, emit)
+        self.after_hand(matches != 0, emit)
+
+    def _pick(self, seat: int, action: int, emit: Emit | None) -> None:
+        flipped = self.flipped
+        choices = self.field & SUIT[flipped] & ~bits.BIT[flipped]
+        card = action - TAKE
+        if not 0 <= card < CARDS or not choices & bits.BIT[card]:
+            raise IllegalActionError("one of the two matching cards has to be taken")
+        self.flipped = NO_CARD
+        if emit is not None:
+            emit(events.chose(seat, ("take", hanafuda.CODES[card])))
+        self.capture(flipped, bits.BIT[card], emit)
+        self.after_turn(emit)
+
+    def fallback(self, seat: int) -> int:
+        """The lowest legal card with its first target."""
+        return self.legal(seat)[0]
+
+    # what the round is made of
+
+    def zones(self) -> list[tuple[ZoneSpec, int]]:
+        """Hands, field, stock and captured piles."""
+        specs = zone_specs(self.seats)
+        masks = [*self.hand, self.field, self.stock, *self.captured]
+        return list(zip(specs, masks, strict=True))
+
+    def facts(self) -> dict[str, Any]:
+        """Phase, mover, dealer, the turned card that waits, and what each seat played from its hand."""
+        return {
+            "phase": PHASES[self.phase],
+            "mover": self.mover,
+            "dealer": self.dealer,
+            "dealt": self.dealt,
+            "flipped": None if self.flipped == NO_CARD else hanafuda.CODES[self.flipped],
+            "played": [hanafuda.DECK.names(mask) for mask in self.played],
+        }
+
+    def place(self, zones: Mapping[str, int], facts: Mapping[str, Any]) -> None:
+        """Sets the position; raises PositionError if cards are missing, twice or not of this deck."""
+        specs = zone_specs(self.seats)
+        masks = [zones.get(spec.place, 0) for spec in specs]
+        if not bits.partition(masks, self.shape.cards) or set(zones) - {spec.place for spec in specs}:
+            raise PositionError("the zones of a position hold every card of the deck exactly once")
+        n = self.seats
+        self.hand, self.field, self.stock, self.captured = masks[:n], masks[n], masks[n + 1], masks[n + 2 :]
+        try:
+            self.phase = PHASES.index(facts["phase"])
+            self.mover = int(facts["mover"])
+            self.dealt = int(facts["dealt"])
+            flipped = facts["flipped"]
+            self.flipped = NO_CARD if flipped is None else hanafuda.DECK.card(flipped)
+            self.played = [hanafuda.DECK.set(codes) for codes in facts["played"]]
+        except (KeyError, TypeError, ValueError) as error:
+            raise PositionError(f"the facts of the position do not fit: {error}") from None
+        if not 0 <= self.mover < n or len(self.played) != n or not 0 <= self.dealt <= len(self.targets):
+            raise PositionError("the facts of the position name a seat or a number that is not there")
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes."""
+        copy = self.__class__.__new__(self.__class__)
+        copy.seats = self.seats
+        copy.dealer = self.dealer
+        copy.shape = self.shape
+        copy.targets = self.targets
+        copy.mover = self.mover
+        copy.phase = self.phase
+        copy.dealt = self.dealt
+        copy.hand = self.hand[:]
+        copy.captured = self.captured[:]
+        copy.played = self.played[:]
+        copy.field = self.field
+        copy.stock = self.stock
+        copy.flipped = self.flipped
+        return copy
+
+    def possible_hand(self, seat: int, dealt: int) -> bool:
+        """Could `seat` have been dealt this full hand, given that play went on?"""
+        return True
+
+    def sample(self, seat: int, rng: Rng) -> None:
+        """Deals the stock and the other hands anew until every full hand is one that play allows."""
+        others = [other for other in range(self.seats) if other != seat]
+        pool = self.stock
+        for other in others:
+            pool |= self.hand[other]
+        counts = [bits.popcount(self.hand[other]) for other in others]
+        whole = self.phase != DEAL
+        while True:
+            cards = bits.cards(pool)
+            left = len(cards)
+            stock = pool
+            for other, count in zip(others, counts, strict=True):
+                hand = 0
+                for _ in range(count):
+                    i = int(rng.random() * left)
+                    left -= 1
+                    hand |= bits.BIT[cards[i]]
+                    cards[i] = cards[left]
+                self.hand[other] = hand
+                stock ^= hand
+            self.stock = stock
+            if not whole or all(self.possible_hand(o, self.hand[o] | self.played[o]) for o in others):
+                return
+
+
+_SPECS: dict[int, list[ZoneSpec]] = {}
+
+
+def zone_specs(seats: int) -> list[ZoneSpec]:
+    """The zones of a fishing game for that many seats, in order."""
+    if seats not in _SPECS:
+        hands = [ZoneSpec("hand", seat, OWNER) for seat in range(seats)]
+        piles = [ZoneSpec("captured", seat, ALL) for seat in range(seats)]
+        _SPECS[seats] = [*hands, ZoneSpec("field", None, ALL), ZoneSpec("stock", None, NOBODY), *piles]
+    return _SPECS[seats]
+
+
+def _code_of(bit: int) -> str:
+    return hanafuda.CODES[bits.lowest(bit)]

@@ -1,0 +1,1 @@
+"""One folder is one game; no game imports another."""

@@ -1,0 +1,1 @@
+"""Running games: a match in play, still without I/O."""

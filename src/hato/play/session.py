@@ -1,0 +1,135 @@
+"""A match in play: rounds, chance and choices, as a function of its seed and its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from hato.core import match
+from hato.core.chance import Chance
+from hato.core.events import Event
+from hato.core.game import Game
+from hato.core.match import Setup
+from hato.core.outcome import Outcome
+from hato.core.round import IllegalActionError, Round
+from hato.core.view import View
+
+NEXT: tuple[str, ...] = ("next",)
+"""The words of the entry that begins the next round."""
+
+
+class Entry(NamedTuple):
+    """What a seat did: the words of an action, or NEXT. The entries of a session are its log."""
+
+    seat: int
+    words: tuple[str, ...]
+
+
+class Session:
+    """A match in play. Chance answers at once; between choices nothing is left to do.
+
+    `chance` gives the cards of a deal by its number (0 is the dealer draw), for example the `round`
+    method of a SealedShuffle. The same chance and the same entries always give the same match.
+    """
+
+    def __init__(self, game: Game, options: Any, seats: int, chance: Callable[[int], Chance]) -> None:
+        if seats not in game.seats:
+            listed = ", ".join(str(number) for number in game.seats)
+            raise ValueError(f"{game.id} is played by {listed}, not by {seats}")
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []
+        """everything that happened, in order, with the truth of every card"""
+        self.done: list[tuple[Setup, Outcome]] = []
+        self.waiting = False
+        """a round is over, the match is not: NEXT begins the next round"""
+        self.finished = False
+        self._chance = chance
+        opening = game.opening(options, seats)
+        self.setup = game.first(options, seats)
+        self.round: Round
+        if opening is not None:
+            self.round = opening
+            self._run(self._chance(0))
+            outcome = opening.outcome()
+            assert outcome is not None, "an opening asks nobody but chance"
+            self.setup = game.first(options, seats, outcome.ranking)
+        self._deal(self.setup)
+
+    @property
+    def ply(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Each seat's points after the rounds that are done."""
+        return match.totals(self.options, self.seats, self.done)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won the match; empty while it goes on."""
+        return match.winners(self.totals) if self.finished else ()
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked for a choice now; empty between rounds and at the end."""
+        return () if self.waiting or self.finished else self.round.turn().seats
+
+    def view(self, seat: int | None) -> View:
+        """The round as a seat sees it."""
+        return self.game.view(self.round, seat)
+
+    def do(self, seat: int, words: Sequence[str]) -> list[Event]:
+        """Adds an entry and returns what happened.
+
+        Raises UnknownActionError or IllegalActionError and changes nothing if it is not allowed.
+        """
+        words = tuple(words)
+        before = len(self.events)
+        if not 0 <= seat < self.seats:
+            raise IllegalActionError(f"there is no seat {seat}")
+        if words == NEXT:
+            self._next()
+        else:
+            code = self.game.actions.code(words)
+            if seat not in self.asked:
+                raise IllegalActionError(f"seat {seat} is not asked for a choice now")
+            self.round.play(seat, code, self.events.append)
+            self._run(self._current)
+        self.entries.append(Entry(seat, words))
+        return self.events[before:]
+
+    def _next(self) -> None:
+        if not self.waiting:
+            raise IllegalActionError("the round is not over, so there is no next one yet")
+        following = self.game.follow(self.options, self.done)
+        assert following is not None
+        self.waiting = False
+        self._deal(following)
+
+    def _deal(self, setup: Setup) -> None:
+        self.setup = setup
+        self.round = self.game.deal(self.options, setup)
+        self._current = self._chance(setup.deal)
+        self._run(self._current)
+
+    def _run(self, chance: Chance) -> None:
+        """Lets chance answer until somebody is asked or the round is over."""
+        round_ = self.round
+        while True:
+            kind = round_.turn().kind
+            if kind == "choice":
+                return
+            if kind == "over":
+                break
+            round_.draw(chance.draw(round_.chances()), self.events.append)
+        outcome = round_.outcome()
+        assert outcome is not None
+        if outcome.ranking:
+            return
+        self.done.append((self.setup, outcome))
+        self.finished = self.game.follow(self.options, self.done) is None
+        self.waiting = not self.finished

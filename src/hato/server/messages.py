@@ -1,0 +1,324 @@
+"""The messages between browser and server: the one schema from which the TypeScript types are made.
+
+Everything that crosses the wire is one of these structs. Cards are codes (`"08b"`), places are
+`"zone"` or `"zone:seat"` (`"hand:0"`, `"field"`), times are milliseconds, totals and payoffs are
+points. `"?"` stands for a card whose face the receiver may not see.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+VERSION = 1
+"""Version of the message schema; a client of another version is told to reload."""
+
+MAX_FRAME = 4096
+"""Largest client frame in bytes; a larger one is refused and changes nothing."""
+
+
+class LineView(msgspec.Struct):
+    """A settlement line: the running total becomes `(total + points) * factor`."""
+
+    key: str
+    seat: int
+    points: int
+    factor: int
+    cards: list[str]
+
+
+class SheetEntry(msgspec.Struct):
+    """A yaku of the table's rules: `need` of `cards` score `points`, each further card `extra`.
+
+    `further` holds the cards that count as further ones (empty: those of `cards`).
+    """
+
+    key: str
+    cards: list[str]
+    need: int
+    points: int
+    extra: int
+    further: list[str]
+
+
+class ZoneView(msgspec.Struct):
+    """A zone as the viewer sees it: card codes in deck order, or only their number."""
+
+    name: str
+    owner: int | None
+    count: int
+    cards: list[str] | None
+
+
+class ChoiceView(msgspec.Struct):
+    """A legal action: the words to send back, and the cards to tap in order that build it.
+
+    A choice without taps is a button. `stake` is what the action would pay now, if it pays.
+    """
+
+    words: list[str]
+    taps: list[str]
+    stake: int | None
+
+
+class GameView(msgspec.Struct):
+    """A round as one seat sees it; everything that may be shown and nothing else."""
+
+    game: str
+    seat: int | None
+    kind: str
+    """`chance`, `choice` or `over`"""
+    asked: list[int]
+    """seats that are asked for a choice now"""
+    zones: list[ZoneView]
+    facts: dict[str, Any]
+    choices: list[ChoiceView]
+    lines: list[LineView]
+    """the yaku that the seats hold now, each with its cards"""
+
+
+class EventView(msgspec.Struct, omit_defaults=True):
+    """One step of the closed event vocabulary, redacted for the receiver."""
+
+    kind: str
+    seat: int | None = None
+    cards: list[str] = []
+    source: str | None = None
+    target: str | None = None
+    key: str | None = None
+    words: list[str] = []
+    lines: list[LineView] = []
+    points: list[int] = []
+
+
+class SeatView(msgspec.Struct):
+    """Who sits at a seat. `level` and `avatar` are set for computer players, `name` for people.
+
+    `online` says whether a page of that seat is connected now.
+    """
+
+    name: str
+    kind: str
+    level: str | None
+    avatar: str
+    online: bool
+
+
+class ResultView(msgspec.Struct):
+    """How a round ended: `key` names the way, `points` the change of each total."""
+
+    round: int
+    month: int
+    dealer: int
+    key: str
+    winner: int | None
+    points: list[int]
+    totals: list[int]
+    lines: list[LineView]
+
+
+class LengthView(msgspec.Struct, omit_defaults=True):
+    """How long the match is: `rounds` with `n`, or `target` with `points` (G-4)."""
+
+    type: str
+    n: int | None = None
+    points: int | None = None
+
+
+class TableView(msgspec.Struct):
+    """Everything that the page of one seat shows."""
+
+    table: str
+    ply: int
+    game: str
+    preset: str
+    options: dict[str, Any]
+    """only the options that differ from the preset"""
+    seats: list[SeatView]
+    you: int | None
+    length: LengthView
+    round: int
+    """number of the round in play, from 1; 0 while the dealer is drawn"""
+    month: int
+    dealer: int
+    totals: list[int]
+    results: list[ResultView]
+    """the rounds that are done, in order"""
+    waiting: bool
+    """the round is over and the table waits for the action `next`"""
+    finished: bool
+    winners: list[int]
+    commitment: str
+    """SHA-256 of the shuffle's seed, fixed before the first deal"""
+    opening: str | None
+    """the seed in hex, once the match is finished"""
+    sheet: list[SheetEntry]
+    view: GameView
+
+
+# client -> server
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello"):
+    """First frame of a connection: takes a seat by its secret token."""
+
+    v: int
+    table: str
+    token: str
+
+
+class Move(msgspec.Struct, tag_field="type", tag="move"):
+    """An intent: at ply `ply` of `table` the seat does `action`, words as in a choice or `["next"]`.
+
+    `id` is made by the client, once per intent; sent again it gives the same ack.
+    """
+
+    v: int
+    table: str
+    ply: int
+    id: str
+    action: list[str]
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping"):
+    """Keeps the line open and measures it; answered by `pong`."""
+
+    v: int
+    sent: float
+
+
+Incoming = Hello | Move | Ping
+
+
+# server -> client
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    """What happened since the last message (in order), and the table after it.
+
+    `events` is empty in the first message of a connection and after a resync.
+    """
+
+    v: int
+    events: list[EventView]
+    state: TableView
+
+
+class Ack(msgspec.Struct, tag_field="type", tag="ack"):
+    """The intent is on disk as ply `ply`. The update follows (or came before)."""
+
+    v: int
+    id: str
+    ply: int
+
+
+class Resync(msgspec.Struct, tag_field="type", tag="resync"):
+    """The intent named a ply that is gone; nothing changed and this is the table now."""
+
+    v: int
+    id: str
+    state: TableView
+
+
+class Problem(msgspec.Struct, tag_field="type", tag="problem"):
+    """A frame that was refused: `code` is the text key `problem-CODE`, `detail` fills its sentence.
+
+    Codes: `not_json`, `unknown_type`, `bad_message`, `too_large`, `version`, `no_table`, `not_seated`,
+    `other_table`, `not_your_turn`, `illegal`, `bad_options`, `server_busy`.
+    """
+
+    v: int
+    code: str
+    detail: str
+    id: str | None
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """Answer to `ping`, with its `sent`."""
+
+    v: int
+    sent: float
+
+
+Outgoing = Update | Ack | Resync | Problem | Pong
+
+
+# HTTP
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game as a form shows it.
+
+    `type` is `bool`, `int`, `choice` or `length`. A `choice` lists `values` (words or numbers); an `int`
+    has `low` and `high`, and besides numbers takes the words in `values`.
+    """
+
+    name: str
+    type: str
+    default: Any
+    values: list[Any]
+    low: int | None
+    high: int | None
+    rule: str
+
+
+class PresetInfo(msgspec.Struct):
+    """A preset: every option's value, those that differ from the default preset, and its yaku."""
+
+    id: str
+    options: dict[str, Any]
+    differences: dict[str, Any]
+    sheet: list[SheetEntry]
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the catalogue."""
+
+    id: str
+    seats: list[int]
+    deck: str
+    months: dict[str, int]
+    """suit -> displayed month (D-2)"""
+    default_preset: str
+    presets: list[PresetInfo]
+    options: list[OptionInfo]
+
+
+class Catalogue(msgspec.Struct):
+    """GET /api/catalogue: what can be played here."""
+
+    v: int
+    games: list[GameInfo]
+    levels: list[str]
+    languages: list[str]
+
+
+class NewTable(msgspec.Struct):
+    """POST /api/tables: opens a match of one person against the computer."""
+
+    game: str
+    preset: str
+    options: dict[str, Any]
+    level: str
+    name: str
+
+
+class Seated(msgspec.Struct):
+    """Answer to `NewTable`: the secret token is the key to the seat."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class TableStatus(msgspec.Struct):
+    """GET /api/tables/ID?token=...: enough to offer a match for continuing."""
+
+    table: str
+    game: str
+    preset: str
+    round: int
+    totals: list[int]
+    you: int
+    finished: bool

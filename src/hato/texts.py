@@ -1,0 +1,77 @@
+"""The texts for people: Project Fluent files, shared with the browser.
+
+Shared texts lie in `hato/text/LANGUAGE/*.ftl`, those of a game in `hato/games/GAME/text/LANGUAGE.ftl`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: tuple[str, ...] = ("en", "ru")
+"""Languages that are complete; the first is the default."""
+
+
+def _sources(language: str) -> Iterator[Traversable]:
+    package = resources.files("hato")
+    shared = package / "text" / language
+    if shared.is_dir():
+        yield from sorted(
+            (file for file in shared.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
+        )
+    for folder in sorted((package / "games").iterdir(), key=lambda f: f.name):
+        file = folder / "text" / f"{language}.ftl"
+        if file.is_file():
+            yield file
+
+
+@cache
+def source(language: str) -> str:
+    """All Fluent texts of a language as one file; raises KeyError for a language that is not there."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    return "\n".join(file.read_text(encoding="utf-8") for file in _sources(language))
+
+
+def system_language() -> str:
+    """The first complete language that the environment asks for, else the default."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(name, "")[:2].lower()
+        if wanted in LANGUAGES:
+            return wanted
+    return LANGUAGES[0]
+
+
+class Texts:
+    """The texts of one language, filled with values."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source(language)))
+
+    def has(self, name: str) -> bool:
+        """Is there a text with this id?"""
+        return self._bundle.has_message(name)
+
+    def get(self, name: str, attribute: str | None = None, **values: object) -> str:
+        """The text `name`, or one of its attributes; the id itself where there is no such text."""
+        if not self._bundle.has_message(name):
+            return name
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return name
+        text, _ = self._bundle.format_pattern(pattern, values)
+        return str(text)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language; raises KeyError for one that is not there."""
+    return Texts(language)
