@@ -55,9 +55,12 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source(language)))
 
-    def has(self, name: str) -> bool:
-        """Is there a text with this id?"""
-        return self._bundle.has_message(name)
+    def has(self, name: str, attribute: str | None = None) -> bool:
+        """Is there a text with this id, or with this attribute of it?"""
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
 
     def get(self, name: str, attribute: str | None = None, **values: object) -> str:
         """The text `name`, or one of its attributes; the id itself where there is no such text."""

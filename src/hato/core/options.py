@@ -74,9 +74,7 @@ def choice(default: Value, *others: Value, rule: str) -> Any:
 def number(default: Value, low: int, high: int, *words: str, rule: str) -> Any:
     """A field that is a number from `low` to `high`, or one of `words`."""
     meta = {"type": "int", "values": words, "low": low, "high": high, "rule": rule}
-    return field(
-        default=default, metadata={"type": "int", "values": words, "low": low, "high": high, "rule": rule}
-    )
+    return field(default=default, metadata=meta)
 
 
 def length(default: Length, rule: str) -> Any:

@@ -232,7 +232,7 @@ class Scorer:
         )
 
     def sheet(self, month: int | None) -> list[SheetEntry]:
-        """The yaku that these options play, in the order of KK-5; the month yaku of `month`, if it is known."""
+        """The yaku that these options play, in the order of KK-5; `month` is the round's, if there is one."""
         goko, shiko, ame_shiko, sanko = self.brights
         bright = hanafuda.BRIGHT
         entries = [

@@ -1,0 +1,167 @@
+"""The public conformance kit: `check_game(GAME)` plays at random and tests every promise of the protocol.
+
+It holds for games of this package and of others alike. The first broken promise raises
+ConformanceError, which names the round so that it can be played again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from hato.core import events, outcome
+from hato.core import options as opt
+from hato.core.chance import Sampled
+from hato.core.events import Event
+from hato.core.game import Game
+from hato.core.match import Setup
+from hato.core.round import Round
+from hato.testing import promises
+from hato.testing.promises import Broken
+
+
+class ConformanceError(AssertionError):
+    """A promise of the protocol that a game breaks, and where."""
+
+
+@dataclass
+class Report:
+    """What was played: numbers of rounds, steps (plays and draws), deals repeated, and endings by key."""
+
+    rounds: int = 0
+    steps: int = 0
+    redeals: int = 0
+    probes: int = 0
+    """positions in which the slow promises were tested too"""
+    endings: dict[str, int] = field(default_factory=dict)
+
+
+def random_options(game: Game, rng: random.Random) -> Any:
+    """Options with about a third of them at random values, the others from a random preset."""
+    preset = rng.choice(list(game.presets))
+    changes: dict[str, Any] = {}
+    for info in opt.schema(type(game.presets[preset])):
+        if rng.random() < 0.65 or info.type == "length":
+            continue
+        if info.type == "bool":
+            changes[info.name] = rng.random() < 0.5
+        elif info.type == "choice":
+            changes[info.name] = rng.choice(info.values)
+        else:
+            low, high = info.low or 0, info.high or 0
+            changes[info.name] = rng.choice([*info.values, low, rng.randint(low, min(high, low + 8))])
+    return game.options(preset, changes)
+
+
+def seat_numbers(game: Game) -> list[int]:
+    """The smallest, a middle and the largest number of seats."""
+    numbers = sorted(game.seats)
+    return sorted({numbers[0], numbers[len(numbers) // 2], numbers[-1]})
+
+
+def tables(game: Game, rng: random.Random) -> Iterator[tuple[str, Any]]:
+    """The tables that are played in turn, for ever: every preset, then one with random house rules."""
+    while True:
+        yield from game.presets.items()
+        yield "random options", random_options(game, rng)
+
+
+def check_game(
+    game: Game,
+    rounds: int = 200,
+    seed: int = 0,
+    probe: float = 0.05,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Plays `rounds` random rounds over all presets, random options and numbers of seats.
+
+    `probe` is the share of positions in which the slow promises are tested as well. Raises ConformanceError.
+    """
+    promises.declared(game)
+    report = Report()
+    rng = random.Random(seed)
+    choose = tables(game, rng)
+    numbers = seat_numbers(game)
+    for number in range(rounds):
+        name, options = next(choose)
+        seats = numbers[number % len(numbers)]
+        setup = Setup(seats, rng.randrange(seats), rng.randint(1, 24))
+        round_seed = rng.getrandbits(64)
+        try:
+            _play(game, options, setup, random.Random(round_seed), probe, report)
+        except (Broken, AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+            where = f"{game.id}, {name}, {setup}, round seed {round_seed}"
+            raise ConformanceError(f"{where}: {type(error).__name__}: {error}\n{options}") from error
+        report.rounds += 1
+        if progress is not None:
+            progress(report.rounds)
+    return report
+
+
+def _play(game: Game, options: Any, setup: Setup, rng: random.Random, probe: float, report: Report) -> None:
+    """One random round with all promises tested on the way."""
+    round_ = game.deal(options, setup)
+    chance = Sampled(rng)
+    log: list[Event] = []
+    history: list[tuple[int, int]] = []
+    left = game.max_steps
+    while True:
+        turn = round_.turn()
+        promises.position(game, round_)
+        if rng.random() < probe:
+            report.probes += 1
+            promises.probe(game, options, setup, round_, rng)
+        if turn.kind == "over":
+            break
+        if turn.kind == "chance":
+            card = chance.draw(round_.chances())
+            history.append((-1, card))
+            round_.draw(card, log.append)
+        else:
+            seat = rng.choice(turn.seats)
+            action = rng.choice(round_.legal(seat))
+            history.append((seat, action))
+            round_.play(seat, action, log.append)
+        report.steps += 1
+        left -= 1
+        if log and log[-1].kind == "shuffled":
+            report.redeals += 1
+            left = game.max_steps
+        if left < 0:
+            raise Broken(f"the round is longer than max_steps, {game.max_steps}")
+    _ended(game, options, setup, round_, log, history)
+    found = round_.outcome()
+    assert found is not None
+    report.endings[found.key] = report.endings.get(found.key, 0) + 1
+
+
+def _ended(
+    game: Game, options: Any, setup: Setup, round_: Round, log: list[Event], history: list[tuple[int, int]]
+) -> None:
+    """The promises of a finished round."""
+    found = round_.outcome()
+    if found is None:
+        raise Broken("the round is over and has no outcome")
+    if len(found.points) != setup.seats:
+        raise Broken("the outcome has not one number for each seat")
+    if (game.zero_sum or getattr(options, "zero_sum", False)) and sum(found.points):
+        raise Broken(f"the points {found.points} do not sum to zero")
+    for seat in range(setup.seats):
+        own = [line for line in found.lines if line.seat == seat]
+        if own and found.winner == seat and outcome.total(own) <= 0:
+            raise Broken(f"seat {seat} wins by lines that come to {outcome.total(own)}")
+    promises.keys(game, log, found)
+    again: list[Event] = []
+    other = game.deal(options, setup)
+    for seat, action in history:
+        if seat < 0:
+            other.draw(action, again.append)
+        else:
+            other.play(seat, action, again.append)
+    if again != log or other.outcome() != found:
+        raise Broken("the same draws and choices gave another round")
+    promises.rotation(game, options, setup, history, found)
+    if any(event.kind not in events.KINDS for event in log):
+        raise Broken("an event is not in the vocabulary")
