@@ -13,6 +13,7 @@ from hato.core.events import Emit, called
 from hato.core.match import Setup
 from hato.core.outcome import Outcome
 from hato.core.round import Rng
+from hato.families.fishing import DEAL
 from hato.games.matching import Matching, MatchingRound
 from hato.testing import check_game
 from hato.testing.conformance import ConformanceError, random_options
@@ -87,6 +88,11 @@ class UndeclaredCall(MatchingRound):
         super().after_turn(emit)
 
 
+class SilentDraw(MatchingRound):
+    def draw(self, card: int, emit: Emit | None = None) -> None:
+        super().draw(card, None if self.phase != DEAL else emit)
+
+
 class TellingCall(MatchingRound):
     def after_hand(self, captured: bool, emit: Emit | None) -> None:
         super().after_hand(captured, emit)
@@ -125,6 +131,7 @@ BROKEN: list[type[MatchingRound]] = [
     SeatZeroGetsMore,
     NotZeroSum,
     UndeclaredCall,
+    SilentDraw,
     TellingCall,
     ForgettingRestore,
     Endless,

@@ -165,3 +165,6 @@ def _ended(
     promises.rotation(game, options, setup, history, found)
     if any(event.kind not in events.KINDS for event in log):
         raise Broken("an event is not in the vocabulary")
+    told = [card for event in log if event.kind in ("dealt", "drawn") for card in event.cards]
+    if told != [card for seat, card in history if seat < 0]:
+        raise Broken("the cards that chance turned up are not told by dealt and drawn, each once and in order")

@@ -60,7 +60,7 @@ def multiplier(given: Json, question: Json) -> Json:
 
 
 def deal_check(given: Json, question: Json) -> Json:
-    """Hands and table -> play, redeal, round_win, draw or void (KK-2)."""
+    """Hands and table -> play, redeal, round_win or draw; a void round counts as drawn (KK-2)."""
     chosen = read_options(given)
     names = list(question.get("hands", {}))
     hands = [DECK.set(cards) for cards in question.get("hands", {}).values()]
@@ -70,7 +70,7 @@ def deal_check(given: Json, question: Json) -> Json:
         points = chosen.teyaku_points
         return {"result": found.result, "winner": names[found.winner], "points": points}
     if found.result in ("draw", "void"):
-        return {"result": found.result, "points": 0, "next_dealer": "same"}
+        return {"result": "draw", "points": 0, "next_dealer": "same"}
     return {"result": found.result, "next_dealer": "same"} if found.result == "redeal" else {"result": "play"}
 
 
