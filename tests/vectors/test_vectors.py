@@ -1,0 +1,35 @@
+"""Worked examples of the rules: those of the reference, and more of the same kinds read off its text."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hato.testing.check import check_file
+
+DATA = Path(__file__).parent / "data"
+GIVEN = {"koi_koi": 49, "general": 7, "deck": 5}
+
+
+@pytest.mark.parametrize(("name", "count"), GIVEN.items())
+def test_the_examples_of_the_reference(name: str, count: int) -> None:
+    results = check_file(DATA / f"{name}.json")
+    assert list(results.lines()) == [f"{DATA / name}.json: {count} passed, 0 failed"]
+
+
+@pytest.mark.parametrize("name", GIVEN)
+def test_more_examples_from_the_text_of_the_rules(name: str) -> None:
+    results = check_file(DATA / f"own_{name}.json")
+    assert results.differences == []
+
+
+def test_the_examples_of_our_own_name_every_option_of_the_rules_they_test() -> None:
+    vectors = json.loads((DATA / "own_koi_koi.json").read_text(encoding="utf-8"))["vectors"]
+    assert len({vector["id"] for vector in vectors}) == len(vectors)
+    assert {vector["type"] for vector in vectors} == {
+        *("score", "multiplier", "deal_check", "legal", "turn", "decision", "exhaustion", "match_end")
+    }
+    rules = {vector["rule"] for vector in vectors}
+    assert {"KK-2", "KK-3", "KK-4", "KK-5", "KK-6", "KK-7", "KK-8", "KK-9", "KK-10"} <= rules
