@@ -33,7 +33,8 @@ class Outcome:
     """How a round ended.
 
     `key` names the way it ended (`GAME-end-KEY`), `points` is the change of each seat's total, `winner`
-    the seat that won (None: a drawn round), `same_dealer` tells that the deal does not pass on.
+    the seat that won (None: nobody did, though points may be paid, as to the dealer of an exhausted
+    round), `same_dealer` tells that the deal does not pass on.
     """
 
     key: str

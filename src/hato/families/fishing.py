@@ -6,15 +6,16 @@ and empty hands mean. The engine works on any part of the deck, so that small de
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from collections.abc import Mapping
+from typing import Any, Self
 
 from hato.cards import hanafuda
 from hato.core import bits, events
 from hato.core.actions import Verb
 from hato.core.events import Emit
 from hato.core.round import CHANCE, CHOICE, OVER, IllegalActionError, PositionError, Rng, Round, Turn
-from hato.core.zones import ALL, NOBODY, OWNER, ZoneSpec
+from hato.core.zones import ZoneSpec
+from hato.families.layout import FIELD, Shape, zone_specs
 
 PHASES: tuple[str, ...] = ("deal", "play", "flip", "pick", "decide", "over")
 DEAL, PLAY, FLIP, PICK, DECIDE, DONE = range(6)
@@ -30,9 +31,6 @@ SUIT: tuple[int, ...] = tuple(hanafuda.SUIT_MASKS[card // 4] for card in range(C
 PLAIN: tuple[int, ...] = tuple(card * 4 + card % 4 for card in range(CARDS))
 """PLAIN[card] is the code of playing the card without choosing a target."""
 
-FIELD = -1
-"""Target of a packet that goes to the field."""
-
 NO_CARD = -1
 
 
@@ -45,24 +43,6 @@ def verbs() -> list[Verb]:
         for place in range(4)
     ]
     return [Verb("play", plays), Verb("take", [(code,) for code in codes])]
-
-
-class Shape(NamedTuple):
-    """How a round is dealt: the mask of its cards, and where each dealt card goes (a seat or FIELD)."""
-
-    cards: int
-    targets: tuple[int, ...]
-
-
-def deal_order(dealer: int, seats: int, rounds: Sequence[tuple[int, int]]) -> tuple[int, ...]:
-    """Where each card of a deal goes: for each (hand, field) pair a packet to the seats after the dealer,
-    one to the dealer and one to the field."""
-    out: list[int] = []
-    for hand, field in rounds:
-        for i in range(seats):
-            out += [(dealer + 1 + i) % seats] * hand
-        out += [FIELD] * field
-    return tuple(out)
 
 
 class FishingRound(Round):
@@ -303,10 +283,15 @@ class FishingRound(Round):
         }
 
     def place(self, zones: Mapping[str, int], facts: Mapping[str, Any]) -> None:
-        """Sets the position; raises PositionError if cards are missing, twice or not of this deck."""
+        """Sets the position; raises PositionError if it is none in which this round can go on."""
         specs = zone_specs(self.seats)
         masks = [zones.get(spec.place, 0) for spec in specs]
-        if not bits.partition(masks, self.shape.cards) or set(zones) - {spec.place for spec in specs}:
+        known = not set(zones) - {spec.place for spec in specs}
+        if (
+            not known
+            or not all(isinstance(m, int) for m in masks)
+            or not bits.partition(masks, self.shape.cards)
+        ):
             raise PositionError("the zones of a position hold every card of the deck exactly once")
         n = self.seats
         self.hand, self.field, self.stock, self.captured = masks[:n], masks[n], masks[n + 1], masks[n + 2 :]
@@ -319,8 +304,28 @@ class FishingRound(Round):
             self.played = [hanafuda.DECK.set(codes) for codes in facts["played"]]
         except (KeyError, TypeError, ValueError) as error:
             raise PositionError(f"the facts of the position do not fit: {error}") from None
-        if not 0 <= self.mover < n or len(self.played) != n or not 0 <= self.dealt <= len(self.targets):
-            raise PositionError("the facts of the position name a seat or a number that is not there")
+        if not 0 <= self.mover < n or len(self.played) != n:
+            raise PositionError("the facts of the position name a seat that is not there")
+        self._check_phase()
+
+    def _check_phase(self) -> None:
+        """Is there something to do in this phase? Raises PositionError."""
+        whole = self.dealt == len(self.targets)
+        if not (0 <= self.dealt < len(self.targets) if self.phase == DEAL else whole):
+            raise PositionError(f"{self.dealt} cards cannot be dealt in the phase {PHASES[self.phase]}")
+        if self.phase == PLAY and not self.hand[self.mover]:
+            raise PositionError("the player whose turn it is has no card to play")
+        if self.phase == FLIP and not self.stock:
+            raise PositionError("there is no card in the stock to turn")
+        picking = self.phase == PICK
+        if picking and self.flipped != NO_CARD and self.field & bits.BIT[self.flipped]:
+            picking = bits.popcount(self.field & SUIT[self.flipped]) != 3
+        elif not picking:
+            picking = self.flipped != NO_CARD
+        if picking:
+            raise PositionError(
+                "a turned card waits exactly in the phase pick, on the field with two matches"
+            )
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
@@ -368,18 +373,6 @@ class FishingRound(Round):
             self.stock = stock
             if not whole or all(self.possible_hand(o, self.hand[o] | self.played[o]) for o in others):
                 return
-
-
-_SPECS: dict[int, list[ZoneSpec]] = {}
-
-
-def zone_specs(seats: int) -> list[ZoneSpec]:
-    """The zones of a fishing game for that many seats, in order."""
-    if seats not in _SPECS:
-        hands = [ZoneSpec("hand", seat, OWNER) for seat in range(seats)]
-        piles = [ZoneSpec("captured", seat, ALL) for seat in range(seats)]
-        _SPECS[seats] = [*hands, ZoneSpec("field", None, ALL), ZoneSpec("stock", None, NOBODY), *piles]
-    return _SPECS[seats]
 
 
 def _code_of(bit: int) -> str:

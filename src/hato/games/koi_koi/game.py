@@ -9,9 +9,8 @@ from hato.cards import hanafuda
 from hato.core.game import Game, SheetEntry, Zones
 from hato.core.match import Setup
 from hato.core.round import Round
-from hato.families import fishing
 from hato.families.dealer_draw import DealerDraw
-from hato.families.fishing import Shape
+from hato.families.layout import Shape, deal_order
 from hato.games.koi_koi.answers import ANSWERS
 from hato.games.koi_koi.options import PRESETS, KoiKoiOptions
 from hato.games.koi_koi.rules import ACTIONS, KoiKoiRound
@@ -52,7 +51,7 @@ class KoiKoi(Game):
 
     def reduced(self, options: KoiKoiOptions, setup: Setup, cards: int, hand: int, field: int) -> KoiKoiRound:
         """A round with a small deck, dealt in one packet each."""
-        return KoiKoiRound(options, setup, Shape(cards, fishing.deal_order(setup.dealer, 2, [(hand, field)])))
+        return KoiKoiRound(options, setup, Shape(cards, deal_order(setup.dealer, 2, [(hand, field)])))
 
     def restore(self, options: KoiKoiOptions, setup: Setup, zones: Zones, facts: Mapping[str, Any]) -> Round:
         """The round, or the dealer draw, of a position; raises PositionError."""

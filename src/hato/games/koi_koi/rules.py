@@ -14,7 +14,8 @@ from hato.core.match import Setup
 from hato.core.outcome import Line, Outcome, total
 from hato.core.round import PositionError
 from hato.families import fishing
-from hato.families.fishing import DECIDE, DONE, FLIP, FREE, FishingRound, Shape
+from hato.families.fishing import DECIDE, DONE, FLIP, FREE, FishingRound
+from hato.families.layout import Shape, deal_order
 from hato.games.koi_koi import settlement
 from hato.games.koi_koi.deal import check, possible_hand
 from hato.games.koi_koi.decision import gains, improved, may_continue
@@ -31,7 +32,7 @@ ACTIONS = ActionTable([*fishing.verbs(), Verb("koikoi"), Verb("stop")], hanafuda
 def shape(hand_size: int, dealer: int) -> Shape:
     """The deal: 4 opponent, 4 dealer, 4 table, twice; with hands of ten 5, 5, 4 twice (KK-1)."""
     half = hand_size // 2
-    return Shape(hanafuda.DECK.mask, fishing.deal_order(dealer, 2, [(half, 4), (half, 4)]))
+    return Shape(hanafuda.DECK.mask, deal_order(dealer, 2, [(half, 4), (half, 4)]))
 
 
 class KoiKoiRound(FishingRound):
@@ -239,6 +240,8 @@ class KoiKoiRound(FishingRound):
             raise PositionError(f"the facts of the position do not fit: {error}") from None
         if self.phase == DONE or len(self.calls) != 2 or len(self.decided) != 2:
             raise PositionError("a position is one of a round for two that goes on")
+        if min(self.calls) < 0 or self.last_caller not in (None, 0, 1):
+            raise PositionError("the calls of the position name a number or a seat that is not there")
         for seat in (0, 1):
             captured, calls = self.captured[seat], self.calls[seat]
             self.score[seat] = self.scorer.score(captured, self.field, calls, self.month)

@@ -15,7 +15,8 @@ from hato.core.events import Emit
 from hato.core.game import Game, Zones
 from hato.core.match import MatchOptions, Setup
 from hato.core.outcome import Line, Outcome, zero_sum
-from hato.families.fishing import DONE, FishingRound, Shape, deal_order, verbs
+from hato.families.fishing import DONE, FishingRound, verbs
+from hato.families.layout import Shape, deal_order
 
 
 class MatchingRound(FishingRound):

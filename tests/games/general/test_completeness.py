@@ -1,0 +1,53 @@
+"""Every clause of the sources and every fault seen elsewhere has a test of its name."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+GAMES = Path(__file__).resolve().parents[1]
+
+LATER = {
+    "GC-30": "the ceremony of shuffling and cutting for three, with the first game for three",
+    "GC-31": "the ceremony of shuffling and cutting for two; the shuffle itself is kkc_35",
+    "GC-41": "customs of the table: the hands of players who dropped, with the first game for three",
+    "GC-60": "artwork: a maker's name on a plain paulownia card",
+    "GC-61": "help pages: history and symbols",
+}
+"""Clauses that speak of what is not there yet, and why. A test of its name takes a clause off this list."""
+
+
+def ids() -> list[str]:
+    """The ids of all clauses and faults, in order."""
+    tables = json.loads((GAMES / "clauses.json").read_text(encoding="utf-8"))
+    return [row["id"] for name in ("clauses", "faults") for row in tables[name]]
+
+
+def named() -> Iterator[str]:
+    """The ids that the names of tests begin with."""
+    for path in sorted(GAMES.rglob("test_*.py")):
+        for prefix, number in re.findall(
+            r"^def test_(kkc|gc|kkf|gf)_(\d+)_", path.read_text(encoding="utf-8"), re.M
+        ):
+            yield f"{prefix.upper()}-{number}"
+
+
+def test_every_clause_has_a_test_of_its_name() -> None:
+    found = set(named())
+    assert [one for one in ids() if one not in found and one not in LATER] == []
+
+
+def test_no_test_names_a_clause_that_is_not_there() -> None:
+    assert sorted(set(named()) - set(ids())) == []
+
+
+def test_what_is_left_for_later_has_no_test_yet() -> None:
+    assert sorted(set(LATER) & set(named())) == []
+    assert set(LATER) <= set(ids())
+
+
+def test_the_tables_are_whole() -> None:
+    wanted = [("KKC", 73), ("GC", 62), ("KKF", 31), ("GF", 3)]
+    assert sorted(ids()) == sorted(
+        f"{name}-{number}" for name, most in wanted for number in range(1, most + 1)
+    )
