@@ -24,6 +24,7 @@ def test_every_registered_game_keeps_its_promises(name: str) -> None:
     report = check_game(registry.game(name), rounds=1500, seed=1, probe=0.02)
     assert report.rounds == 1500
     assert report.probes > 500
+    assert report.matches == len(registry.game(name).presets)
 
 
 @pytest.mark.slow

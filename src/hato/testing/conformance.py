@@ -19,6 +19,7 @@ from hato.core.game import Game
 from hato.core.match import Setup
 from hato.core.round import Round
 from hato.testing import promises
+from hato.testing.matches import check_match
 from hato.testing.promises import Broken
 
 
@@ -28,9 +29,10 @@ class ConformanceError(AssertionError):
 
 @dataclass
 class Report:
-    """What was played: numbers of rounds, steps (plays and draws), deals repeated, and endings by key."""
+    """What was played: rounds, matches, steps (plays and draws), deals repeated, and endings by key."""
 
     rounds: int = 0
+    matches: int = 0
     steps: int = 0
     redeals: int = 0
     probes: int = 0
@@ -97,7 +99,19 @@ def check_game(
         report.rounds += 1
         if progress is not None:
             progress(report.rounds)
+    _check_matches(game, rng, report)
     return report
+
+
+def _check_matches(game: Game, rng: random.Random, report: Report) -> None:
+    """One match of each preset, through a session and a record."""
+    for seats in seat_numbers(game):
+        for preset in game.presets:
+            try:
+                check_match(game, preset, rng, seats)
+            except (Broken, ValueError) as error:
+                raise ConformanceError(f"{game.id}, {preset}: {error}") from error
+            report.matches += 1
 
 
 def _play(game: Game, options: Any, setup: Setup, rng: random.Random, probe: float, report: Report) -> None:
@@ -167,4 +181,6 @@ def _ended(
         raise Broken("an event is not in the vocabulary")
     told = [card for event in log if event.kind in ("dealt", "drawn") for card in event.cards]
     if told != [card for seat, card in history if seat < 0]:
-        raise Broken("the cards that chance turned up are not told by dealt and drawn, each once and in order")
+        raise Broken(
+            "the cards that chance turned up are not told by dealt and drawn, each once and in order"
+        )
