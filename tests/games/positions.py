@@ -144,7 +144,7 @@ def position(
     decided: Mapping[str, int] | None = None,
     other_decided: Mapping[str, int] | None = None,
     table_brights: int = 0,
-    size: int = 0,
+    size: int = 1,
     preset: str = "nintendo",
     **differences: Any,
 ) -> Board:

@@ -6,15 +6,9 @@ from collections.abc import Callable
 
 from hato.agents import koi_koi
 from hato.agents.request import Position
-from hato.core.outcome import Line, total
 
 Evaluate = Callable[[Position], float]
 """The worth of a position for the seat that sees it, right after its action; more is better."""
-
-
-def points(lines: tuple[Line, ...], seat: int) -> int:
-    """What the lines of a seat come to."""
-    return total(line for line in lines if line.seat == seat)
 
 
 def generic(position: Position) -> float:
@@ -22,7 +16,7 @@ def generic(position: Position) -> float:
     seat, view = position.seat, position.view
     worth = 0.0
     for other in range(position.setup.seats):
-        worth += (1 if other == seat else -1) * points(view.lines, other)
+        worth += (1 if other == seat else -1) * position.points(other)
     for zone in view.zones:
         if zone.name == "captured":
             worth += (0.1 if zone.owner == seat else -0.1) * zone.count

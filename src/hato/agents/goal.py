@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erf, sqrt
+from math import erf, pi, sqrt
 from typing import Any
 
-from hato.core.match import MatchOptions, is_over, winners
+from hato.core.match import MatchOptions, Setup, is_over, winners
 from hato.core.outcome import add
-from hato.core.match import Setup
 
 SPREAD = 8.0
 """How far the lead of two equal players moves in a round, in points (standard deviation)."""
@@ -16,6 +15,9 @@ PACE = 4.0
 """Points that the leader of a match to a target makes in a round."""
 POINT = 0.0005
 """What a point is worth beside winning: it decides where the match is won or lost anyway."""
+
+SURE = 0.9
+"""What no lead exceeds, points aside, while the match goes on."""
 
 
 class Goal:
@@ -41,6 +43,11 @@ class Goal:
             self._known[points] = found
         return found
 
+    @property
+    def point(self) -> float:
+        """About what one point in this round is worth while the match is level."""
+        return SURE * 2 / sqrt(pi) / (SPREAD * sqrt(2 * self._left(self._totals, self._totals)))
+
     def ends(self, points: Sequence[int]) -> bool:
         """Is the match over when the round changes the totals by `points`? (G-4, KK-9)"""
         options = self._options
@@ -52,6 +59,10 @@ class Goal:
         """Is the match over and not won by `seat`, not even shared?"""
         return self.ends(points) and seat not in winners(add(self._totals, points))
 
+    def wins(self, seat: int, points: Sequence[int]) -> bool:
+        """Is the match over and won by `seat` alone?"""
+        return self.ends(points) and winners(add(self._totals, points)) == (seat,)
+
     def _rounds(self, options: MatchOptions, points: Sequence[int]) -> int:
         """The counted rounds of the match, this one included (G-4)."""
         return self._setup.number if options.draws_count or any(points) else self._setup.number - 1
@@ -61,7 +72,7 @@ class Goal:
         lead = sums[seat] - rival
         if self.ends(points):
             return (lead > 0) - (lead < 0) + POINT * lead
-        return erf(lead / (SPREAD * sqrt(2 * self._left(sums, points)))) + POINT * lead
+        return SURE * erf(lead / (SPREAD * sqrt(2 * self._left(sums, points)))) + POINT * lead
 
     def _left(self, sums: Sequence[int], points: Sequence[int]) -> float:
         """About how many rounds are to come."""

@@ -9,6 +9,7 @@ from typing import Any
 from hato.core import registry
 from hato.core.game import Game
 from hato.core.match import Setup
+from hato.core.outcome import total
 from hato.core.view import Choice, View
 from hato.play.session import Session
 
@@ -91,6 +92,10 @@ class Position:
         assert self.view.seat is not None, "an agent sits at the table"
         return self.view.seat
 
+    def points(self, seat: int) -> int:
+        """What the open cards of a seat score now."""
+        return total(line for line in self.view.lines if line.seat == seat)
+
     def seen_as(self, view: View) -> Position:
         """The same round with another view."""
         return replace(self, view=view)
@@ -99,5 +104,7 @@ class Position:
 def offered(view: View) -> tuple[Choice, ...]:
     """The choices of a view; raises NothingToChooseError if there are none."""
     if not view.choices:
-        raise NothingToChooseError(f"seat {view.seat} is not asked for a choice in this view, so no agent can choose")
+        raise NothingToChooseError(
+            f"seat {view.seat} is not asked for a choice in this view, so no agent can choose"
+        )
     return view.choices

@@ -70,7 +70,8 @@ class ChanceOrder:
             if mask & bits.BIT[card]:
                 self._next = at
                 return card
-        return bits.nth(mask, int(self._rng.random() * bits.popcount(mask)))
+        left = bits.cards(mask)
+        return left[int(self._rng.random() * len(left))]
 
 
 def _unseen(position: Position) -> list[int]:

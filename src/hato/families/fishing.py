@@ -33,6 +33,9 @@ PLAIN: tuple[int, ...] = tuple(card * 4 + card % 4 for card in range(CARDS))
 
 NO_CARD = -1
 
+SAMPLE_TRIES = 100_000
+"""So many deals are tried to find hands that play allows; the true hands are always among them."""
+
 
 def verbs() -> list[Verb]:
     """The verbs of every fishing game: `play C`, `play C TARGET` where two match, and `take TARGET`."""
@@ -350,14 +353,17 @@ class FishingRound(Round):
         return True
 
     def sample(self, seat: int, rng: Rng) -> None:
-        """Deals the stock and the other hands anew until every full hand is one that play allows."""
+        """Deals the stock and the other hands anew until every full hand is one that play allows.
+
+        Raises PositionError for a made-up position in which no such hand turns up.
+        """
         others = [other for other in range(self.seats) if other != seat]
         pool = self.stock
         for other in others:
             pool |= self.hand[other]
         counts = [bits.popcount(self.hand[other]) for other in others]
         whole = self.phase != DEAL
-        while True:
+        for _ in range(SAMPLE_TRIES):
             cards = bits.cards(pool)
             left = len(cards)
             stock = pool
@@ -373,6 +379,7 @@ class FishingRound(Round):
             self.stock = stock
             if not whole or all(self.possible_hand(o, self.hand[o] | self.played[o]) for o in others):
                 return
+        raise PositionError("no hand that play allows is possible in this position")
 
 
 def _code_of(bit: int) -> str:

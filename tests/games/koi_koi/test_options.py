@@ -149,6 +149,24 @@ def test_kk_4_what_vanished_and_came_back_is_not_new() -> None:
 
 
 @pytest.mark.parametrize("test", ["any_yaku", "total_higher", "captures_raise_total"])
+def test_kk_4_everybody_is_measured_by_his_own_score(test: str) -> None:
+    """Seat 0 has 5 points, seat 1 has 1; both have called, and then nobody gains anything."""
+    board = position(
+        "08b 04j1 06j1",
+        "08j1 11j1",
+        other="11a 05j1 07j1",
+        captured="01b 03b",
+        other_captured="02a 04a 05a 08a",
+        improve_test=test,
+    ).do("play 08b", "koikoi", "play 11a")
+    assert board.deciding
+    board.do("koikoi", "play 04j1")
+    assert (board.deciding, board.mover) == (False, 1)
+    board.do("play 05j1")
+    assert (board.deciding, board.mover) == (False, 0)
+
+
+@pytest.mark.parametrize("test", ["any_yaku", "total_higher", "captures_raise_total"])
 def test_kk_11_the_rise_of_a_viewing_through_the_call_is_no_gain(test: str) -> None:
     board = position("09a 04j1 05j1", "09r", captured="03b", preset="koikoi_japan", improve_test=test)
     board.do("play 09a")
