@@ -62,7 +62,7 @@ class Texts:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def get(self, name: str, attribute: str | None = None, **values: object) -> str:
+    def get(self, name: str, attribute: str | None = None, /, **values: object) -> str:
         """The text `name`, or one of its attributes; the id itself where there is no such text."""
         if not self._bundle.has_message(name):
             return name

@@ -1,0 +1,86 @@
+"""`hato games`: the games that are there, or the presets and options of one."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from hato.cli import reading
+from hato.cli.words import Words
+from hato.core import options as opt
+from hato.core import registry
+from hato.core.game import Game
+from hato.core.options import Length, OptionInfo
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    """Prints the list or the one game."""
+    names = arguments.arguments
+    print("\n".join(about(reading.game(names[0]), words) if names else overview(words)))
+    return 0
+
+
+def overview(words: Words) -> Iterator[str]:
+    """Every game with its state, seats and presets."""
+    for game in registry.games().values():
+        yield f"{game.id}: {words.get(f'{game.id}-name')}"
+        yield f"  {words.get(f'{game.id}-about')}"
+        yield f"  {_seats(game, words)}"
+        yield f"  {words.get('cli-games-presets', names=', '.join(game.presets))}"
+    yield words.get("cli-games-more")
+
+
+def _seats(game: Game, words: Words) -> str:
+    seats = [str(number) for number in game.seats]
+    shown = seats[0] if len(seats) == 1 else f"{seats[0]}-{seats[-1]}"
+    return words.get("cli-games-state", seats=shown, rules=str(game.rules))
+
+
+def about(game: Game, words: Words) -> Iterator[str]:
+    """A game with its presets and options."""
+    yield f"{game.id}: {words.get(f'{game.id}-name')}"
+    yield words.get(f"{game.id}-about")
+    yield _seats(game, words)
+    default = game.presets[game.default_preset]
+    known = {info.name: info for info in opt.schema(type(default))}
+    yield ""
+    yield words.get("cli-games-presets-of")
+    for place, (name, options) in enumerate(game.presets.items()):
+        key = f"{game.id}-preset-{name}"
+        note = f" ({words.get('cli-games-default')})" if place == 0 else ""
+        yield f"  {name}: {words.get(key)}{note}"
+        yield f"    {words.get(key, 'about')}"
+        changed = opt.differences(options, default)
+        if changed:
+            listed = ", ".join(f"{one}={shown(known[one], getattr(options, one))}" for one in changed)
+            yield f"    {words.get('cli-games-differs', options=listed)}"
+    yield ""
+    yield words.get("cli-games-options-of")
+    for info in known.values():
+        yield from _option(game, info, words)
+
+
+def _option(game: Game, info: OptionInfo, words: Words) -> Iterator[str]:
+    key = f"{game.id}-option-{info.name}"
+    yield f"  {info.name}: {words.get(key)}"
+    yield f"    {words.get(key, 'about')}"
+    yield f"    {words.get('cli-games-default-is', value=shown(info, info.default))}"
+    if info.type == "bool":
+        yield f"    {words.get('cli-games-yes-no')}"
+    elif info.type == "length":
+        yield f"    {words.get('cli-games-length')}"
+    elif info.type == "int":
+        yield f"    {words.get('cli-games-numbers', low=str(info.low), high=str(info.high))}"
+    for value in info.values:
+        text = f"{game.id}-value-{info.name}-{value}"
+        yield f"    {value}: {words.get(text)}" if words.has(text) else f"    {value}"
+
+
+def shown(info: OptionInfo, value: Any) -> str:
+    """A value as it can be typed after `--set NAME=`."""
+    if isinstance(value, Length):
+        return f"{value.type}:{value.n}"
+    if info.type == "bool":
+        return "yes" if value else "no"
+    return str(value)

@@ -1,0 +1,231 @@
+"""A match against the computer in plain lines: it says what happened, shows the table and asks.
+
+Nothing is ever overwritten and nothing depends on colour, so that a screen reader reads it from top to
+bottom. The client knows no game: it works from views, choices, events and texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from hato.agents import Request, choose
+from hato.core.events import Event
+from hato.core.view import Choice
+from hato.play.session import NEXT, Session
+from hato.tui import show
+from hato.tui.ask import Question, Slot, WrongAnswer, answer, label, question
+from hato.tui.tell import tell
+from hato.tui.wording import Namer, Words
+
+BUDGET_MS = 600
+"""How long a computer player thinks."""
+
+HELP = ("h", "?", "help")
+COMMANDS = ("y", "t", "l", "s")
+
+
+class Left(Exception):  # noqa: N818 - not an error
+    """The player has left: by `q`, or by the end of the input (`ended`)."""
+
+    def __init__(self, ended: bool) -> None:
+        super().__init__()
+        self.ended = ended
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """How the computer plays: its level, the rules as a preset and differences, and fresh random numbers."""
+
+    level: str
+    preset: str
+    differences: dict[str, object]
+    dice: Callable[[], int]
+
+
+class LineGame:
+    """A match in play in the terminal; `seat` is the player's. `read` gives a line, None at the end."""
+
+    def __init__(
+        self,
+        session: Session,
+        words: Words,
+        names: Sequence[str],
+        opponent: Opponent,
+        commitment: str,
+        read: Callable[[str], str | None],
+        write: Callable[[str], None],
+        seat: int = 0,
+    ) -> None:
+        self.session = session
+        self.words = words
+        self.seat = seat
+        self.namer = Namer(session.game, words, names, seat)
+        self.opponent = opponent
+        self.commitment = commitment
+        self._read = read
+        self._write = write
+        self._told: list[str] = []
+        self._deal = 0
+
+    def play(self) -> bool:
+        """Plays to the end of the match; False if the player left before."""
+        try:
+            self._write(self.words.get("tui-welcome", game=self.words.get(f"{self.session.game.id}-name")))
+            self._tell(self.session.events)
+            while not self.session.finished:
+                self._step()
+        except Left as left:
+            self._write(self.words.get("tui-ended" if left.ended else "tui-left"))
+            return False
+        self._finish()
+        return True
+
+    def _step(self) -> None:
+        """One entry of the match: the player's, the computer's, or the next round."""
+        session = self.session
+        if session.waiting:
+            self._command_loop(self.words.get("tui-ask-next"))
+            self._do(self.seat, NEXT)
+        elif self.seat in session.asked:
+            self._do(self.seat, self._choose().words)
+        else:
+            seat = session.asked[0]
+            opponent = self.opponent
+            asked = Request.of(
+                session,
+                seat,
+                opponent.preset,
+                opponent.differences,
+                seed=opponent.dice(),
+                budget_ms=BUDGET_MS,
+            )
+            self._do(seat, choose(opponent.level, asked))
+
+    def _do(self, seat: int, words: Sequence[str]) -> None:
+        self._tell(self.session.do(seat, words))
+        if self.session.waiting or self.session.finished:
+            gained = self.namer.points(self.session.done[-1][1].points, signed=True)
+            self._say(
+                self.words.get("tui-points", gained=gained, totals=self.namer.points(self.session.totals))
+            )
+
+    # saying
+
+    def _say(self, sentence: str) -> None:
+        self._told.append(sentence)
+        self._write(sentence)
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        """Says what happened, with a heading where a new deal begins."""
+        part: list[Event] = []
+        for event in events:
+            if event.kind == "dealt" and self._deal != self.session.setup.deal:
+                self._deal = self.session.setup.deal
+                self._say_all(part)
+                part = []
+                setup = self.session.setup
+                self._told.clear()
+                self._write("")
+                self._say(
+                    self.words.get("tui-round", number=str(setup.number), **self.namer.who(setup.dealer))
+                )
+            part.append(event.seen_by(self.seat))
+        self._say_all(part)
+
+    def _say_all(self, events: list[Event]) -> None:
+        for sentence in tell(events, self.namer):
+            self._say(sentence)
+
+    def _finish(self) -> None:
+        winners = self.session.winners
+        if len(winners) == 1:
+            self._write(self.words.get("tui-match-won", **self.namer.who(winners[0])))
+        else:
+            self._write(self.words.get("tui-match-drawn"))
+
+    # asking
+
+    def _choose(self) -> Choice:
+        """Shows the table and asks until a choice is made."""
+        view = self.session.view(self.seat)
+        sheet = self.session.game.sheet(self.session.options, self.session.setup)
+        self._write("")
+        for line in (
+            *show.field_lines(view, self.namer),
+            *show.yaku_lines(view, self.namer),
+            *show.near_lines(view, sheet, self.namer),
+        ):
+            self._write(line)
+        asked = question(view, self.namer)
+        if asked.from_hand:
+            for line in show.hand_lines(view, self.namer):
+                self._write(line)
+        while True:
+            self._list(asked)
+            typed = self._command_loop(self._prompt(asked))
+            if not typed:
+                asked = question(view, self.namer)
+                continue
+            try:
+                found = answer(asked, typed, self.namer)
+            except WrongAnswer as wrong:
+                self._write(self.words.get(wrong.key, **wrong.values))
+                continue
+            if isinstance(found, Choice):
+                return found
+            asked = question(view, self.namer, found)
+
+    def _list(self, asked: Question) -> None:
+        """The numbered answers, but for the hand, which stands above."""
+        for number, slot in enumerate(asked.slots, 1):
+            if slot.button is not None or not asked.from_hand:
+                self._write(f"  {number}. {self._described(slot)}")
+
+    def _described(self, slot: Slot) -> str:
+        if slot.button is None:
+            return self.namer.full(slot.card)
+        name = label(slot, self.namer)
+        if slot.button.stake is not None:
+            return self.words.get("tui-stake", action=name, points=slot.button.stake)
+        key = f"{self.session.game.id}-action-{slot.button.words[0]}"
+        about = self.words.get(key, "about")
+        return name if about == key else f"{name}: {about}"
+
+    def _prompt(self, asked: Question) -> str:
+        if asked.from_hand:
+            return self.words.get("tui-ask-card")
+        if asked.tapped:
+            return self.words.get("tui-ask-which", card=self.namer.card(asked.tapped[-1]))
+        if all(slot.button is None for slot in asked.slots):
+            return self.words.get("tui-ask-take")
+        return self.words.get("tui-ask-choice")
+
+    def _command_loop(self, prompt: str) -> str:
+        """A typed line that is no command; commands are done on the way. Raises Left."""
+        while True:
+            line = self._read(prompt)
+            if line is None:
+                raise Left(ended=True)
+            typed = line.strip()
+            command = typed.lower()
+            if command == "q":
+                raise Left(ended=False)
+            if command not in COMMANDS and command not in HELP:
+                return typed
+            for sentence in self._answer_command(command):
+                self._write(sentence)
+
+    def _answer_command(self, command: str) -> Iterable[str]:
+        view = self.session.view(self.seat)
+        if command in HELP:
+            return [self.words.get(f"tui-help-{name}") for name in ("answer", "y", "t", "l", "s", "q", "h")]
+        if command == "t":
+            totals = self.words.get("tui-totals", totals=self.namer.points(self.session.totals))
+            return [*show.table_lines(view, self.namer), totals]
+        if command == "y":
+            sheet = self.session.game.sheet(self.session.options, self.session.setup)
+            return show.sheet_lines(view, sheet, self.namer)
+        if command == "l":
+            return list(self._told)
+        return [self.words.get("tui-seal", commitment=self.commitment)]

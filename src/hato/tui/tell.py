@@ -1,0 +1,125 @@
+"""What happened, in sentences: the events of a round, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from hato.core.events import Event
+from hato.core.outcome import Line, total
+from hato.tui.wording import Namer
+
+DEALER = "dealer"
+"""The key with which the draw for the first dealer ends."""
+
+
+def tell(events: Iterable[Event], namer: Namer, faces: bool = False) -> Iterator[str]:
+    """The sentences for events, which must be redacted already.
+
+    `faces` tells the cards of a deal too, where they are known; else only how many.
+    """
+    dealt: dict[str, list[int]] = {}
+    called = ""
+    for event, after in _pairs(events):
+        if event.kind == "dealt" and event.target is not None:
+            dealt.setdefault(event.target, []).extend(event.cards)
+            continue
+        yield from _deal(dealt, namer, faces)
+        dealt = {}
+        if event.kind == "chose":
+            called = event.words[0] if len(event.words) == 1 else ""
+            if called and not (after and after.kind == "called" and after.key == called):
+                yield _said(event.seat, namer.text("action", called), namer)
+        else:
+            yield from _sentences(event, namer)
+    yield from _deal(dealt, namer, faces)
+
+
+def _pairs(events: Iterable[Event]) -> Iterator[tuple[Event, Event | None]]:
+    listed = list(events)
+    return zip(listed, [*listed[1:], None], strict=False)
+
+
+def _deal(dealt: dict[str, list[int]], namer: Namer, faces: bool) -> Iterator[str]:
+    if not dealt:
+        return
+    if faces:
+        yield namer.words.get("tui-dealt")
+        for place, cards in dealt.items():
+            yield f"  {namer.place(place)}: {namer.indices(cards)}"
+        return
+    counts = []
+    for place, cards in dealt.items():
+        zone, _, owner = place.partition(":")
+        name = namer.person(int(owner)) if owner and zone == "hand" else namer.place(place)
+        counts.append(f"{name} {len(cards)}")
+    yield namer.words.get("tui-dealt-counts", counts=", ".join(counts))
+
+
+def _said(seat: int | None, what: str, namer: Namer) -> str:
+    return namer.words.get("tui-says", what=what, **namer.who(seat))
+
+
+def _sentences(event: Event, namer: Namer) -> Iterator[str]:
+    """The sentences of an event that is neither a deal nor a choice."""
+    words, kind, seat = namer.words, event.kind, event.seat
+    cards = namer.indices(event.cards)
+    if kind == "drawn":
+        key = "tui-draws" if (event.target or "").startswith("drawn:") else "tui-turns"
+        yield words.get(key, cards=cards, **namer.who(seat))
+    elif kind == "moved":
+        yield _moved(event, cards, namer)
+    elif kind == "revealed":
+        yield words.get("tui-shows", place=namer.place(event.target or ""), cards=cards)
+    elif kind == "shuffled":
+        yield namer.text("shuffled", event.key or "")
+    elif kind == "called":
+        said = namer.text("call", event.key or "")
+        yield _said(seat, f"{said} ({cards})" if event.cards else said, namer)
+    elif kind == "scored":
+        yield from settlement(event.lines, namer)
+    elif kind == "paid":
+        yield f"{namer.text('paid', event.key or '')}: {namer.points(event.points, signed=True)}."
+    elif kind == "round_ended":
+        if event.key == DEALER:
+            yield words.get("tui-first-dealer", **namer.who(seat))
+        else:
+            values = namer.who(seat if seat is not None else _scorer(event.points))
+            yield namer.text("end", event.key or "", winner=values["who"], you=values["you"])
+
+
+def _scorer(points: Sequence[int]) -> int | None:
+    """The seat that gets points though nobody won."""
+    best = max(points, default=0)
+    return points.index(best) if best > 0 else None
+
+
+def _moved(event: Event, cards: str, namer: Namer) -> str:
+    source, target = (event.source or "").partition(":")[0], (event.target or "").partition(":")[0]
+    who = namer.who(event.seat)
+    if source == "hand" and target == "field":
+        return namer.words.get("tui-plays", cards=cards, **who)
+    if target == "captured":
+        return namer.words.get("tui-takes", cards=cards, **who)
+    return namer.words.get("tui-moves", cards=cards, place=namer.place(event.target or ""), **who)
+
+
+def settlement(lines: Sequence[Line], namer: Namer) -> Iterator[str]:
+    """Base, each bonus and multiplier with what it makes, and the total."""
+    running = 0
+    based = False
+    for place, line in enumerate(lines):
+        name = namer.text("line", line.key)
+        extra = not line.cards and place > 0
+        if extra and not based:
+            based = True
+            yield "  " + namer.words.get("tui-base", points=str(running))
+        running = (running + line.points) * line.factor
+        if line.factor != 1:
+            yield "  " + namer.words.get("tui-times", what=name, factor=str(line.factor), points=str(running))
+        elif extra:
+            yield "  " + namer.words.get("tui-plus", what=name, more=f"{line.points:+d}", points=str(running))
+        else:
+            shown = f" ({namer.mask(line.cards)})" if line.cards else ""
+            yield f"  {name}: {line.points}{shown}"
+    if lines:
+        yield "  " + namer.words.get("tui-total", points=str(total(lines)))

@@ -1,0 +1,96 @@
+"""What the line client needs of the texts, and the names of cards and people in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from hato.cards import hanafuda
+from hato.core.events import HIDDEN
+from hato.core.game import Game
+
+BETWEEN = "; "
+"""Parts the cards of a list; the names themselves may hold commas and colons."""
+
+
+class Words(Protocol):
+    """The texts of a language (`hato.texts.Texts` fits)."""
+
+    def get(self, name: str, attribute: str | None = None, /, **values: object) -> str:
+        """The text `name`, or one of its attributes; the id itself where there is no such text."""
+        ...
+
+    def has(self, name: str) -> bool:
+        """Is there a text with this id?"""
+        ...
+
+
+class Namer:
+    """Names cards, seats, yaku and calls of a game. `you` is the reader's seat, if he has one."""
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str], you: int | None = None) -> None:
+        self.game = game
+        self.words = words
+        self.names = tuple(names)
+        self.you = you
+
+    def who(self, seat: int | None) -> dict[str, str]:
+        """The values `you` (yes, no, or none where it is nobody) and `who` of a sentence about a seat."""
+        if seat is None:
+            return {"you": "none", "who": ""}
+        return {"you": "yes" if seat == self.you else "no", "who": self.names[seat]}
+
+    def person(self, seat: int) -> str:
+        """A seat in a list: the word for you, or the name."""
+        return self.words.get("tui-you") if seat == self.you else self.names[seat]
+
+    def card(self, code: str) -> str:
+        """The name of a card."""
+        return self.words.get(f"card-{code}")
+
+    def listed(self, codes: Iterable[str]) -> str:
+        """Names of cards in one line."""
+        return BETWEEN.join(self.card(code) for code in codes)
+
+    def indices(self, cards: Iterable[int]) -> str:
+        """Names of cards given by their index; those that are HIDDEN are only counted."""
+        codes = self.game.deck.codes
+        given = list(cards)
+        names = [self.card(codes[card]) for card in given if card != HIDDEN]
+        if hidden := given.count(HIDDEN):
+            names.append(f"{hidden} × {self.card('unknown')}" if hidden > 1 else self.card("unknown"))
+        return BETWEEN.join(names)
+
+    def mask(self, cards: int) -> str:
+        """Names of the cards of a mask."""
+        return self.listed(self.game.deck.names(cards))
+
+    def full(self, code: str) -> str:
+        """Name, month, kind and code of a card."""
+        if code not in hanafuda.DECK.index:
+            return f"{self.card(code)} ({code})"
+        month = self.words.get(f"month-{self.month(code)}")
+        label = self.words.get(
+            "card-label", name=self.card(code), month=month, kind=self.words.get(f"kind-{code[2]}")
+        )
+        return f"{label} ({code})"
+
+    def month(self, code: str) -> int:
+        """The month that a flower card shows in this game."""
+        return hanafuda.month(hanafuda.suit(code), self.game.month_order)
+
+    def text(self, kind: str, key: str, **values: object) -> str:
+        """A text of the game, such as its line or call `key`."""
+        return self.words.get(f"{self.game.id}-{kind}-{key}", **values)
+
+    def place(self, place: str) -> str:
+        """A place such as `field` or `captured:1` in words."""
+        zone, _, owner = place.partition(":")
+        key = f"tui-zone-{zone}"
+        name = self.words.get(key) if self.words.has(key) else zone
+        return f"{name} ({self.person(int(owner))})" if owner else name
+
+    def points(self, points: Sequence[int], signed: bool = False) -> str:
+        """Each seat's points in one line."""
+        shown = [f"{number:+d}" if signed and number else str(number) for number in points]
+        return ", ".join(f"{self.person(seat)} {number}" for seat, number in enumerate(shown))
