@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from hato.core import bits
+from hato.core.bits import BIT
 from hato.core.round import IllegalActionError, Rng
 
 SEED_BYTES = 32
@@ -45,7 +46,7 @@ class Sampled:
         last = cards.pop()
         if last != card:
             cards[i] = last
-        self._left = mask ^ bits.BIT[card]
+        self._left = mask ^ BIT[card]
         return card
 
 
@@ -101,6 +102,6 @@ class Recorded:
         card = next(self._cards, None)
         if card is None:
             raise IllegalActionError("the record has no card for this draw")
-        if not mask & bits.BIT[card]:
+        if not mask & BIT[card]:
             raise IllegalActionError("the recorded card is not in the stock any more")
         return card

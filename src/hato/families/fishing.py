@@ -12,6 +12,7 @@ from typing import Any, Self
 from hato.cards import hanafuda
 from hato.core import bits, events
 from hato.core.actions import Verb
+from hato.core.bits import BIT
 from hato.core.events import Emit
 from hato.core.round import CHANCE, CHOICE, OVER, IllegalActionError, PositionError, Rng, Round, Turn
 from hato.core.zones import ZoneSpec
@@ -149,13 +150,14 @@ class FishingRound(Round):
     def draw(self, card: int, emit: Emit | None = None) -> None:
         """Chance deals or turns a card of the stock."""
         phase = self.phase
-        if not 0 <= card < CARDS or not self.stock & bits.BIT[card] or (phase != DEAL and phase != FLIP):
+        bit = BIT[card] if 0 <= card < CARDS else 0
+        if not self.stock & bit or (phase != DEAL and phase != FLIP):
             raise IllegalActionError("this card cannot be turned up now")
-        bit = bits.BIT[card]
         self.stock ^= bit
         if phase == DEAL:
-            target = self.targets[self.dealt]
-            self.dealt += 1
+            dealt = self.dealt
+            target = self.targets[dealt]
+            self.dealt = dealt = dealt + 1
             if target == FIELD:
                 self.field |= bit
             else:
@@ -163,7 +165,7 @@ class FishingRound(Round):
             if emit is not None:
                 place, sight = ("field", events.EVERYBODY) if target == FIELD else (f"hand:{target}", target)
                 emit(events.dealt(place, (card,), sight))
-            if self.dealt == len(self.targets):
+            if dealt == len(self.targets):
                 self.after_deal(emit)
             return
         if emit is not None:
@@ -180,12 +182,12 @@ class FishingRound(Round):
     def capture(self, card: int, matches: int, emit: Emit | None) -> None:
         """The card takes the matches, or stays on the field if there are none."""
         if not matches:
-            self.field |= bits.BIT[card]
+            self.field |= BIT[card]
             return
-        self.field &= ~(matches | bits.BIT[card])
-        self.captured[self.mover] |= matches | bits.BIT[card]
+        self.field &= ~(matches | BIT[card])
+        self.captured[self.mover] |= matches | BIT[card]
         if emit is not None:
-            taken = (card, *bits.cards(matches & ~bits.BIT[card]))
+            taken = (card, *bits.cards(matches & ~BIT[card]))
             emit(events.moved(self.mover, taken, "field", f"captured:{self.mover}"))
 
     def legal(self, seat: int) -> list[int]:
@@ -196,17 +198,20 @@ class FishingRound(Round):
         phase = self.phase
         if phase == PLAY:
             field = self.field
-            for card in bits.cards(self.hand[seat]):
+            hand = self.hand[seat]
+            while hand:
+                rest = hand & (hand - 1)
+                card = (hand ^ rest).bit_length() - 1
+                hand = rest
                 matches = field & SUIT[card]
-                if matches and bits.popcount(matches) == 2:
-                    first = bits.lowest(matches)
-                    second = bits.lowest(matches ^ bits.BIT[first])
-                    codes.append(card * 4 + first % 4)
-                    codes.append(card * 4 + second % 4)
+                second = matches & (matches - 1)
+                if second and not second & (second - 1):
+                    codes.append(card * 4 + bits.lowest(matches) % 4)
+                    codes.append(card * 4 + bits.lowest(second) % 4)
                 else:
                     codes.append(PLAIN[card])
         elif phase == PICK:
-            choices = self.field & SUIT[self.flipped] & ~bits.BIT[self.flipped]
+            choices = self.field & SUIT[self.flipped] & ~BIT[self.flipped]
             return [TAKE + card for card in bits.cards(choices)]
         elif phase == DECIDE:
             return self.decisions()
@@ -215,10 +220,10 @@ class FishingRound(Round):
     def play(self, seat: int, action: int, emit: Emit | None = None) -> None:
         """Does a choice of the seat whose turn it is."""
         phase = self.phase
-        if seat != self.mover or phase == DEAL or phase == FLIP or phase == DONE:
-            raise IllegalActionError(f"seat {seat} is not asked for a choice now")
-        if phase == PLAY:
+        if phase == PLAY and seat == self.mover:
             self._play_card(seat, action, emit)
+        elif seat != self.mover or phase in (DEAL, FLIP, DONE):
+            raise IllegalActionError(f"seat {seat} is not asked for a choice now")
         elif phase == PICK:
             self._pick(seat, action, emit)
         elif action in self.decisions():
@@ -230,10 +235,10 @@ class FishingRound(Round):
         if not 0 <= action < TAKE:
             raise IllegalActionError("a hand card has to be played now")
         card = action // 4
-        bit = bits.BIT[card]
+        bit = BIT[card]
         if not self.hand[seat] & bit:
             raise IllegalActionError("that card is not in the hand")
-        target = bits.BIT[action - card * 4 + card - card % 4]
+        target = BIT[action - card * 4 + card - card % 4]
         matches = self.field & SUIT[card]
         if bits.popcount(matches) == 2:
             if not matches & target:
@@ -252,14 +257,14 @@ class FishingRound(Round):
 
     def _pick(self, seat: int, action: int, emit: Emit | None) -> None:
         flipped = self.flipped
-        choices = self.field & SUIT[flipped] & ~bits.BIT[flipped]
+        choices = self.field & SUIT[flipped] & ~BIT[flipped]
         card = action - TAKE
-        if not 0 <= card < CARDS or not choices & bits.BIT[card]:
+        if not 0 <= card < CARDS or not choices & BIT[card]:
             raise IllegalActionError("one of the two matching cards has to be taken")
         self.flipped = NO_CARD
         if emit is not None:
             emit(events.chose(seat, ("take", hanafuda.CODES[card])))
-        self.capture(flipped, bits.BIT[card], emit)
+        self.capture(flipped, BIT[card], emit)
         self.after_turn(emit)
 
     def fallback(self, seat: int) -> int:
@@ -321,7 +326,7 @@ class FishingRound(Round):
         if self.phase == FLIP and not self.stock:
             raise PositionError("there is no card in the stock to turn")
         picking = self.phase == PICK
-        if picking and self.flipped != NO_CARD and self.field & bits.BIT[self.flipped]:
+        if picking and self.flipped != NO_CARD and self.field & BIT[self.flipped]:
             picking = bits.popcount(self.field & SUIT[self.flipped]) != 3
         elif not picking:
             picking = self.flipped != NO_CARD
@@ -372,7 +377,7 @@ class FishingRound(Round):
                 for _ in range(count):
                     i = int(rng.random() * left)
                     left -= 1
-                    hand |= bits.BIT[cards[i]]
+                    hand |= BIT[cards[i]]
                     cards[i] = cards[left]
                 self.hand[other] = hand
                 stock ^= hand

@@ -14,7 +14,7 @@ from hato.core.match import Setup
 from hato.core.outcome import Line, Outcome, total
 from hato.core.round import PositionError
 from hato.families import fishing
-from hato.families.fishing import DECIDE, DONE, FLIP, FREE, FishingRound
+from hato.families.fishing import DECIDE, DONE, FLIP, FREE, PLAY, FishingRound
 from hato.families.layout import Shape, deal_order
 from hato.games.koi_koi import settlement
 from hato.games.koi_koi.deal import check, possible_hand
@@ -41,6 +41,7 @@ class KoiKoiRound(FishingRound):
     __slots__ = (
         "_baseline",
         "_outcome",
+        "by_turn",
         "calls",
         "decided",
         "field_brights",
@@ -56,6 +57,7 @@ class KoiKoiRound(FishingRound):
         self.options = options
         self.month = setup.month
         self.scorer = scorer(options)
+        self.by_turn = options.improve_test == "captures_raise_total"
         self._outcome: Outcome | None = None
         super().__init__(2, setup.dealer, dealt or shape(options.hand_size, setup.dealer))
 
@@ -95,7 +97,9 @@ class KoiKoiRound(FishingRound):
         if self.scorer.reads_field:
             self._evaluate()
         self._baseline = self.score[self.mover]
-        super().start(emit)
+        self.phase = PLAY
+        if emit is not None:
+            emit(events.turn_passed(self.mover))
 
     def capture(self, card: int, matches: int, emit: Emit | None) -> None:
         """Captures, and scores anew where the captured cards or the field matter."""
@@ -124,8 +128,7 @@ class KoiKoiRound(FishingRound):
         """Offers koi-koi and stop, or stops where stop is automatic; False if there is nothing to decide."""
         seat = self.mover
         now = self.score[seat]
-        rising = self.options.improve_test == "captures_raise_total"
-        before = self._baseline if rising else self.decided[seat]
+        before = self._baseline if self.by_turn else self.decided[seat]
         # a score that did not change is the same object
         if now is before or not improved(self.options, before, now):
             return False
@@ -252,6 +255,7 @@ class KoiKoiRound(FishingRound):
         copy.options = self.options
         copy.month = self.month
         copy.scorer = self.scorer
+        copy.by_turn = self.by_turn
         copy.calls = self.calls[:]
         copy.last_caller = self.last_caller
         copy.field_brights = self.field_brights

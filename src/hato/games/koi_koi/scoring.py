@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hato.cards import hanafuda
+from hato.cards.hanafuda import ANIMAL, BRIGHT, RIBBON
 from hato.core import bits
 from hato.core.game import SheetEntry
 from hato.core.outcome import Line
@@ -88,10 +89,10 @@ class Scorer:
         self.reads_field = options.viewing_cancel == "field_split"
         self.junk = hanafuda.JUNK | (CUP if options.cup_as_junk else 0)
         both = RED_POETRY | BLUE
-        self.inoshikacho = Yaku("inoshikacho", BOAR_DEER_BUTTERFLY, 3, values[4], extra, hanafuda.ANIMAL)
-        self.akatan = Yaku("akatan", RED_POETRY, 3, values[5], extra, hanafuda.RIBBON)
-        self.aotan = Yaku("aotan", BLUE, 3, values[6], extra, hanafuda.RIBBON)
-        self.akatan_aotan = Yaku("akatan_aotan", both, 6, values[7], extra, hanafuda.RIBBON)
+        self.inoshikacho = Yaku("inoshikacho", BOAR_DEER_BUTTERFLY, 3, values[4], extra, ANIMAL)
+        self.akatan = Yaku("akatan", RED_POETRY, 3, values[5], extra, RIBBON)
+        self.aotan = Yaku("aotan", BLUE, 3, values[6], extra, RIBBON)
+        self.akatan_aotan = Yaku("akatan_aotan", both, 6, values[7], extra, RIBBON)
         self.double_triad = Yaku("double_triad", both, 6, values[8])
         self.month_points = 0 if isinstance(options.tsukifuda, str) else options.tsukifuda
 
@@ -100,9 +101,9 @@ class Scorer:
 
         Without a yaku it is the tuple NONE itself.
         """
-        brights = captured & hanafuda.BRIGHT
-        animals = captured & hanafuda.ANIMAL
-        ribbons = captured & hanafuda.RIBBON
+        brights = captured & BRIGHT
+        animals = captured & ANIMAL
+        ribbons = captured & RIBBON
         junk = bits.popcount(captured & self.junk)
         out = [0] * len(YAKU)
         made = False
@@ -152,8 +153,8 @@ class Scorer:
         return best + tane > 0
 
     def _score_ribbons(self, out: list[int], captured: int, ribbons: int) -> bool:
-        akatan = self.akatan.score(captured)
-        aotan = self.aotan.score(captured)
+        akatan = self.akatan.score(captured) if captured & RED_POETRY == RED_POETRY else 0
+        aotan = self.aotan.score(captured) if captured & BLUE == BLUE else 0
         tan = ribbons - 4 if ribbons >= 5 else 0
         if not akatan + aotan + tan:
             return False
@@ -168,19 +169,21 @@ class Scorer:
         return True
 
     def _best_ribbons(self, out: list[int], akatan: int, aotan: int, tan: int, ribbons: int) -> None:
-        """Only the best line of the ribbons counts (KK-5); on a tie the first in the table's order."""
-        both: dict[int, int] = {}
+        """Only the best line of the ribbons counts (KK-5); both sets beat one of them in every table."""
+        index, best = TAN, tan
+        if aotan and aotan >= best:
+            index, best = AOTAN, aotan
+        if akatan and akatan >= best:
+            index, best = AKATAN, akatan
         if akatan and aotan:
             further = ribbons - 6
             if self.akatan_aotan.points:
-                both = {AKATAN_AOTAN: self.akatan_aotan.points + further}
+                index, best = AKATAN_AOTAN, self.akatan_aotan.points + further
             else:
-                both = {AKATAN: self.akatan.points + further, AOTAN: self.aotan.points}
-                if self.double_triad.points:
-                    both[DOUBLE_TRIAD] = self.double_triad.points
-        lines: list[dict[int, int]] = [both, {AKATAN: akatan}, {AOTAN: aotan}, {TAN: tan}]
-        for index, points in max(lines, key=lambda line: sum(line.values())).items():
-            out[index] = points
+                out[AOTAN] = self.aotan.points
+                out[DOUBLE_TRIAD] = self.double_triad.points
+                index, best = AKATAN, self.akatan.points + further
+        out[index] = best
 
     def _score_viewings(self, out: list[int], captured: int, field: int, calls: int) -> None:
         """The cup with the curtain, with the moon, and with both (KK-6)."""
@@ -212,9 +215,9 @@ class Scorer:
     def cards(self, index: int, captured: int, month: int) -> int:
         """The mask of the captured cards that make the yaku."""
         if index <= SANKO:
-            return captured & hanafuda.BRIGHT
+            return captured & BRIGHT
         if index in (TANE, TAN, KASU):
-            return captured & (hanafuda.ANIMAL, hanafuda.RIBBON, self.junk)[index - TANE]
+            return captured & (ANIMAL, RIBBON, self.junk)[index - TANE]
         if index == TSUKIFUDA:
             return hanafuda.SUIT_MASKS[month - 1]
         fixed = {HANAMI: CURTAIN | CUP, TSUKIMI: MOON | CUP, HANAMI_TSUKIMI: CURTAIN | MOON | CUP}
@@ -234,12 +237,11 @@ class Scorer:
     def sheet(self, month: int | None) -> list[SheetEntry]:
         """The yaku that these options play, in the order of KK-5; `month` is the round's, if there is one."""
         goko, shiko, ame_shiko, sanko = self.brights
-        bright = hanafuda.BRIGHT
         entries = [
-            SheetEntry("goko", bright, 5, goko),
-            SheetEntry("shiko", bright & ~RAIN_MAN, 4, shiko),
-            SheetEntry("ame_shiko", bright, 4, ame_shiko),
-            SheetEntry("sanko", bright & ~RAIN_MAN, 3, sanko),
+            SheetEntry("goko", BRIGHT, 5, goko),
+            SheetEntry("shiko", BRIGHT & ~RAIN_MAN, 4, shiko),
+            SheetEntry("ame_shiko", BRIGHT, 4, ame_shiko),
+            SheetEntry("sanko", BRIGHT & ~RAIN_MAN, 3, sanko),
         ]
         if self.options.viewings != "off":
             value = self.options.viewing_value
@@ -255,8 +257,8 @@ class Scorer:
         entries += [
             SheetEntry(y.key, y.cards, y.need, y.points, y.extra, y.further if y.extra else 0) for y in sets
         ]
-        entries.append(SheetEntry("tane", hanafuda.ANIMAL, 5, 1, 1))
-        entries.append(SheetEntry("tan", hanafuda.RIBBON, 5, 1, 1))
+        entries.append(SheetEntry("tane", ANIMAL, 5, 1, 1))
+        entries.append(SheetEntry("tan", RIBBON, 5, 1, 1))
         entries.append(SheetEntry("kasu", self.junk, 10, 1, 1))
         if self.month_points:
             cards = 0 if month is None else hanafuda.SUIT_MASKS[month - 1]
