@@ -1,0 +1,62 @@
+"""A page at a table: what waits to be sent to it, and the limit on that."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from hato.server.messages import Outgoing
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: Outgoing) -> str:
+    """A message as the text of a frame."""
+    return _encoder.encode(message).decode()
+
+
+class Client:
+    """A connection that took `seat` of a table. Sending never waits: a queue holds what the line cannot take.
+
+    A page that does not read is dropped when its queue holds more than `limit` bytes.
+    """
+
+    def __init__(self, seat: int, limit: int) -> None:
+        self.seat = seat
+        self._limit = limit
+        self._frames: deque[str] = deque()
+        self._waiting = 0
+        self._wake = asyncio.Event()
+        self.dropped = False
+
+    @property
+    def waiting(self) -> int:
+        """Characters (bytes, as the messages are mostly ASCII) that wait to be sent."""
+        return self._waiting
+
+    def send(self, frame: str) -> None:
+        """Queues a frame."""
+        if self.dropped:
+            return
+        self._frames.append(frame)
+        self._waiting += len(frame)
+        if self._waiting > self._limit:
+            self.dropped = True
+            self._frames.clear()
+            self._waiting = 0
+        self._wake.set()
+
+    async def next(self) -> str | None:
+        """The next frame to send, which stays counted until the one after it is asked for; None: drop it."""
+        while not self._frames:
+            if self.dropped:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        return self._frames.popleft()
+
+    def sent(self, frame: str) -> None:
+        """The line has taken the frame."""
+        self._waiting = max(0, self._waiting - len(frame))

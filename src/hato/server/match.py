@@ -1,0 +1,72 @@
+"""A match as the server holds it: its header, the session in play, and the intents that were done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from hato.core import options as opt
+from hato.core import registry
+from hato.core.chance import SealedShuffle
+from hato.core.events import Event
+from hato.core.options import OptionError
+from hato.core.registry import UnknownGameError
+from hato.play.session import Session
+from hato.server.header import Header
+from hato.server.store import Saved
+
+
+class ReplayError(Exception):
+    """A stored match that this version cannot replay; the message says why."""
+
+
+class Match:
+    """A match in play. It is a function of its header and its log, and nothing else is ever stored.
+
+    Raises ReplayError if the log does not replay by the rules that this version knows.
+    """
+
+    def __init__(self, header: Header, log: Iterable[Saved] = ()) -> None:
+        try:
+            game = registry.game(header.game)
+            options = game.options(header.preset, header.differences)
+        except (UnknownGameError, OptionError) as error:
+            raise ReplayError(f"this match cannot be played here: {error}") from None
+        if game.rules != header.rules:
+            raise ReplayError(
+                f"this match was begun with version {header.rules} of the rules, here is version {game.rules}"
+            )
+        self.header = header
+        self.shuffle = SealedShuffle(bytes.fromhex(header.seed))
+        self.options: dict[str, Any] = opt.differences(options, game.presets[header.preset])
+        self.length: dict[str, Any] = options.length.to_json()
+        self.session = Session(game, options, len(header.seats), self.shuffle.round)
+        self.intents: dict[str, tuple[int, int]] = {}
+        """intent id -> the seat and the ply of its entry"""
+        for entry in log:
+            if entry.ply != self.session.ply:
+                raise ReplayError(f"the log of this match has no entry {self.session.ply}")
+            try:
+                self.session.do(entry.seat, entry.words)
+            except ValueError as error:
+                raise ReplayError(f"entry {entry.ply} of this match is not allowed: {error}") from None
+            self.remember(entry)
+
+    def do(self, seat: int, words: Sequence[str]) -> list[Event]:
+        """Does an action in memory and returns what happened.
+
+        Raises UnknownActionError or IllegalActionError and changes nothing.
+        """
+        return self.session.do(seat, words)
+
+    def remember(self, entry: Saved) -> None:
+        """Notes the intent of an entry that is on disk."""
+        if entry.intent is not None:
+            self.intents[entry.intent] = (entry.seat, entry.ply)
+
+    def computer_turn(self) -> int | None:
+        """The first computer player that is asked for a choice now."""
+        for seat in self.session.asked:
+            if self.header.is_computer(seat):
+                return seat
+        return None

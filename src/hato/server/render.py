@@ -1,0 +1,213 @@
+"""What the session knows, in the words of the messages: cards by code, hidden faces as `"?"`.
+
+Everything here starts from `Session.view(seat)` and `Event.seen_by(seat)`, which take away what the seat
+may not know; nothing else of a round is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from hato.cards.deck import Deck
+from hato.core import bits
+from hato.core import game as games
+from hato.core.events import HIDDEN, Event
+from hato.core.match import Setup
+from hato.core.outcome import Line, Outcome, add
+from hato.core.view import View
+from hato.server.match import Match
+from hato.server.messages import (
+    ChoiceView,
+    EventView,
+    GameView,
+    LengthView,
+    LineView,
+    ResultView,
+    SeatView,
+    SheetEntry,
+    TableStatus,
+    TableView,
+    ZoneView,
+)
+
+UNSEEN = "?"
+"""Stands for a card whose face the receiver may not see."""
+
+
+def code(deck: Deck, card: int) -> str:
+    """The code of a card index; HIDDEN becomes UNSEEN."""
+    return UNSEEN if card == HIDDEN else deck.codes[card]
+
+
+def names(deck: Deck, mask: int) -> list[str]:
+    """The codes of the cards in a mask, in deck order."""
+    codes = deck.codes
+    return [codes[card] for card in bits.cards(mask)]
+
+
+def lines(deck: Deck, items: Iterable[Line]) -> list[LineView]:
+    """Settlement lines with the codes of their cards."""
+    return [
+        LineView(item.key, item.seat, item.points, item.factor, names(deck, item.cards)) for item in items
+    ]
+
+
+def sheet(deck: Deck, entries: Iterable[games.SheetEntry]) -> list[SheetEntry]:
+    """The yaku sheet with the codes of its cards."""
+    return [
+        SheetEntry(
+            entry.key,
+            names(deck, entry.cards),
+            entry.need,
+            entry.points,
+            entry.extra,
+            names(deck, entry.further),
+        )
+        for entry in entries
+    ]
+
+
+def events(deck: Deck, items: Iterable[Event], seat: int | None) -> list[EventView]:
+    """The events as the seat may know them; cards dealt one after the other to one place are one packet."""
+    out: list[EventView] = []
+    for item in items:
+        seen = item.seen_by(seat)
+        cards = [code(deck, card) for card in seen.cards]
+        last = out[-1] if out else None
+        if seen.kind == "dealt" and last is not None and last.kind == "dealt" and last.target == seen.target:
+            last.cards.extend(cards)
+            continue
+        out.append(
+            EventView(
+                kind=seen.kind,
+                seat=seen.seat,
+                cards=cards,
+                source=seen.source,
+                target=seen.target,
+                key=seen.key,
+                words=list(seen.words),
+                lines=lines(deck, seen.lines),
+                points=list(seen.points),
+            )
+        )
+    return out
+
+
+def game_view(deck: Deck, view: View) -> GameView:
+    """A round as the view's seat sees it."""
+    zones = [
+        ZoneView(zone.name, zone.owner, zone.count, None if zone.cards is None else names(deck, zone.cards))
+        for zone in view.zones
+    ]
+    choices = [ChoiceView(list(choice.words), list(choice.taps), choice.stake) for choice in view.choices]
+    return GameView(
+        view.game,
+        view.seat,
+        view.turn.kind,
+        list(view.turn.seats),
+        zones,
+        view.facts,
+        choices,
+        lines(deck, view.lines),
+    )
+
+
+def result(deck: Deck, before: Sequence[int], setup: Setup, outcome: Outcome) -> ResultView:
+    """A round that is done; `before` are the totals before it."""
+    return ResultView(
+        setup.number,
+        setup.month,
+        setup.dealer,
+        outcome.key,
+        outcome.winner,
+        list(outcome.points),
+        list(add(before, outcome.points)),
+        lines(deck, outcome.lines),
+    )
+
+
+class Renderer:
+    """Makes the table views of a match, and keeps what does not change from move to move."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._results: list[ResultView] = []
+        self._sheet_of: Setup | None = None
+        self._sheet: list[SheetEntry] = []
+
+    def events(self, items: Iterable[Event], seat: int | None) -> list[EventView]:
+        """The events as the seat may know them."""
+        return events(self.match.session.game.deck, items, seat)
+
+    def table(self, seat: int | None, online: frozenset[int]) -> TableView:
+        """Everything that the page of the seat shows. `online` are the seats that have a page open."""
+        match, header, session = self.match, self.match.header, self.match.session
+        seats = [
+            SeatView(
+                who.name, who.kind, who.level, who.avatar, header.is_computer(number) or number in online
+            )
+            for number, who in enumerate(header.seats)
+        ]
+        setup = session.setup
+        done = self._done()
+        return TableView(
+            table=header.table,
+            ply=session.ply,
+            game=header.game,
+            preset=header.preset,
+            options=match.options,
+            seats=seats,
+            you=seat,
+            length=LengthView(**match.length),
+            round=setup.number,
+            month=setup.month,
+            dealer=setup.dealer,
+            totals=self._totals(),
+            results=done,
+            waiting=session.waiting,
+            finished=session.finished,
+            winners=list(session.winners),
+            commitment=match.shuffle.commitment,
+            opening=match.shuffle.opening if session.finished else None,
+            sheet=self._sheet_for(setup),
+            view=game_view(session.game.deck, session.view(seat)),
+        )
+
+    def _done(self) -> list[ResultView]:
+        deck = self.match.session.game.deck
+        for setup, outcome in self.match.session.done[len(self._results) :]:
+            self._results.append(result(deck, self._totals(), setup, outcome))
+        return self._results
+
+    def _totals(self) -> list[int]:
+        """The totals after the rounds that are in `_results`, before the first one those of the start."""
+        if self._results:
+            return self._results[-1].totals
+        session = self.match.session
+        return [session.options.start_points] * session.seats
+
+    def _sheet_for(self, setup: Setup) -> list[SheetEntry]:
+        if setup != self._sheet_of:
+            game = self.match.session.game
+            self._sheet = sheet(game.deck, game.sheet(self.match.session.options, setup))
+            self._sheet_of = setup
+        return self._sheet
+
+
+def table_view(match: Match, seat: int | None, online: frozenset[int]) -> TableView:
+    """Everything that the page of the seat shows, once."""
+    return Renderer(match).table(seat, online)
+
+
+def table_status(match: Match, seat: int) -> TableStatus:
+    """Enough to offer the match for continuing."""
+    session, header = match.session, match.header
+    return TableStatus(
+        header.table,
+        header.game,
+        header.preset,
+        session.setup.number,
+        list(session.totals),
+        seat,
+        session.finished,
+    )

@@ -1,0 +1,95 @@
+"""The HTTP interface: catalogue, new tables, what became of a table, and its record."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hato.records import header_of, write
+from hato.server import files
+from hato.server.catalogue import catalogue
+from hato.server.guard import host_allowed, read_body, same_origin
+from hato.server.house import House
+from hato.server.match import Match
+from hato.server.messages import MAX_FRAME, NewTable
+from hato.server.refusal import RefusalError
+
+JSON = "application/json"
+_new_table = msgspec.json.Decoder(NewTable)
+
+
+def house_of(request: Request) -> House:
+    """The house that the app serves."""
+    house: House = request.app.state.house
+    return house
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A value as JSON that nobody keeps."""
+    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, JSON)
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    """The answer to a refused request: a `Problem` with the HTTP status of its code."""
+    assert isinstance(error, RefusalError)
+    return answer(error.problem(), error.status)
+
+
+async def health(_: Request) -> Response:
+    """GET /healthz: the server is there."""
+    return answer({"ok": True})
+
+
+async def get_catalogue(request: Request) -> Response:
+    """GET /api/catalogue."""
+    state = request.app.state
+    if state.catalogue is None:
+        state.catalogue = msgspec.json.encode(catalogue(house_of(request).levels))
+    return files.tagged(request, state.catalogue, JSON)
+
+
+async def post_table(request: Request) -> Response:
+    """POST /api/tables: opens a match against the computer."""
+    house = house_of(request)
+    if not same_origin(request) or not host_allowed(request, house.settings.hosts):
+        raise RefusalError("not_seated", "a page of another site may not open tables here")
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise RefusalError("bad_message", f"the content type is {JSON}")
+    body = await read_body(request, MAX_FRAME)
+    if request.app.state.new_tables.take(request.client.host if request.client else ""):
+        raise RefusalError("server_busy", "too many new tables; wait a little")
+    try:
+        wanted = _new_table.decode(body)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise RefusalError("bad_message", str(error)) from None
+    return answer(await house.open(wanted), 201)
+
+
+async def get_record(request: Request) -> Response:
+    """GET /api/tables/ID/record?token=...: the whole record, once the match is finished."""
+    token = request.query_params.get("token", "")
+    table, _ = await house_of(request).table(request.path_params["table"], token)
+    match = await table.finished()
+    text = await asyncio.to_thread(record, match)
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{match.header.game}-{table.id[:8]}.jsonl"',
+    }
+    return Response(text, 200, headers, "application/x-ndjson")
+
+
+def record(match: Match) -> str:
+    """The record of a finished match, with the opening of its shuffle."""
+    names = [who.name or who.level or f"player {number}" for number, who in enumerate(match.header.seats, 1)]
+    header = header_of(match.session, match.header.preset, names, match.shuffle.commitment)
+    return "".join(f"{line}\n" for line in write(match.session, header, match.shuffle.opening))
+
+
+async def get_table(request: Request) -> Response:
+    """GET /api/tables/ID?token=...: what became of the match."""
+    token = request.query_params.get("token", "")
+    table, seat = await house_of(request).table(request.path_params["table"], token)
+    return answer(await table.status(seat))
