@@ -17,7 +17,7 @@ from hato.core.game import Game
 from hato.core.match import Setup
 from hato.core.round import Round
 
-REPETITIONS = 3
+REPETITIONS = 10
 POSITIONS = 64
 """Positions in the middle of a round, between which the small steps are measured."""
 MASKS = 1000

@@ -102,17 +102,21 @@ class Scorer:
         Without a yaku it is the tuple NONE itself.
         """
         brights = captured & BRIGHT
-        animals = captured & ANIMAL
-        ribbons = captured & RIBBON
+        bright = bits.popcount(brights)
+        animals = bits.popcount(captured & ANIMAL)
+        ribbons = bits.popcount(captured & RIBBON)
         junk = bits.popcount(captured & self.junk)
+        few = bright < 3 and animals < 3 and ribbons < 3 and junk < 10
+        if few and not captured & CUP and not self.month_points:
+            return NONE
         out = [0] * len(YAKU)
         made = False
-        if bits.popcount(brights) >= 3:
+        if bright >= 3:
             made = self._score_brights(out, brights)
-        if bits.popcount(animals) >= 3:
-            made = self._score_animals(out, captured, bits.popcount(animals)) or made
-        if bits.popcount(ribbons) >= 3:
-            made = self._score_ribbons(out, captured, bits.popcount(ribbons)) or made
+        if animals >= 3:
+            made = self._score_animals(out, captured, animals) or made
+        if ribbons >= 3:
+            made = self._score_ribbons(out, captured, ribbons) or made
         if junk >= 10:
             out[KASU] = junk - 9
             made = True

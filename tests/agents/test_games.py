@@ -1,0 +1,13 @@
+import pytest
+
+from hato.agents import LEVELS
+from hato.agents.arena import level, play_match
+from hato.core import registry
+
+
+@pytest.mark.parametrize("name", registry.games())
+@pytest.mark.parametrize("one", LEVELS)
+def test_every_game_can_be_played_to_its_end(name: str, one: str) -> None:
+    game = registry.game(name)
+    agents = [level(one)] * min(game.seats)
+    assert play_match(name, game.default_preset, agents, 1, playouts=2).winners
