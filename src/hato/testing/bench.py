@@ -132,14 +132,14 @@ def measure(
 ) -> dict[str, float]:
     """Units per second of CPU time of each work: the best of REPETITIONS, taken in turns.
 
-    Each work runs for about `seconds` in each repetition. `report` is told how many of how many
+    Each work runs for about `seconds` in all repetitions together. `report` is told how many of how many
     measurements are done.
     """
     best = dict.fromkeys(works, 0.0)
     done = 0
     for _ in range(REPETITIONS):
         for name, work in works.items():
-            best[name] = max(best[name], _speed(work, seconds))
+            best[name] = max(best[name], _speed(work, seconds / REPETITIONS))
             done += 1
             if report is not None:
                 report(done, REPETITIONS * len(works))

@@ -81,7 +81,7 @@ cli-count-progress = { $leaves } leaves visited, { $share } of the tree
 cli-count-good = { $id }: agrees
 cli-count-slow = Left out because they take long (--slow counts them): { $number }
 
-cli-bench-head = { $game }, { $engine }, { $python }; the best of three, per second of CPU time
+cli-bench-head = { $game }, { $engine }, { $python }; the best of ten, per second of CPU time
 cli-bench-plain = plain Python
 cli-bench-compiled = compiled
 cli-bench-progress = { $done } of { $of } measurements done

@@ -81,7 +81,7 @@ cli-count-progress = пройдено листьев: { $leaves }, дерева:
 cli-count-good = { $id }: сходится
 cli-count-slow = Пропущено долгих колод (--slow считает и их): { $number }
 
-cli-bench-head = { $game }, { $engine }, { $python }; лучшее из трёх, за секунду процессорного времени
+cli-bench-head = { $game }, { $engine }, { $python }; лучшее из десяти, за секунду процессорного времени
 cli-bench-plain = чистый Python
 cli-bench-compiled = скомпилировано
 cli-bench-progress = измерено { $done } из { $of }
