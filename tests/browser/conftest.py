@@ -1,0 +1,67 @@
+"""The server, the browser and the pages of the browser tests."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from itertools import count
+from types import SimpleNamespace
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from hato.server import files, house
+from hato.texts import texts
+from tests.browser.table import SIZES, Table
+from tests.server.running import Running, running, settings
+
+WAIT_MS = 20_000
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with quick computer players; its shuffles are the same in every run."""
+    assert (files.STATIC / "index.html").is_file(), "The browser app is not built: `make web` builds it."
+    database = tmp_path_factory.mktemp("browser") / "hato.db"
+    seeds = (hashlib.sha256(str(number).encode()).digest() for number in count())
+    chosen = settings(database, chooser="hato.agents:choose", levels=())
+    with pytest.MonkeyPatch.context() as patch, running(chosen) as made:
+        patch.setattr(house, "secrets", SimpleNamespace(token_bytes=lambda _: next(seeds)))
+        yield made
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """Chromium, without a window."""
+    arguments = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def open_table(server: Running, browser: Browser) -> Iterator[Callable[..., Table]]:
+    """Opens the home page: `open_table("desktop", "en")`. Errors on the page fail the test."""
+    pages: list[Page] = []
+    errors: list[str] = []
+
+    def make(size: str = "desktop", language: str = "en", motion: bool = False) -> Table:
+        context = browser.new_context(
+            viewport=SIZES[size],
+            locale=language,
+            has_touch=size == "phone",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        context.set_default_timeout(WAIT_MS)
+        page = context.new_page()
+        pages.append(page)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+        page.goto(f"http://{server.address}/")
+        return Table(page, texts(language))
+
+    yield make
+    for page in pages:
+        page.context.close()
+    assert not errors

@@ -1,0 +1,144 @@
+"""Plays at the table in the browser as people do: by the roles and names of what is on the screen."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, ViewportSize
+
+from hato.texts import Texts
+
+SIZES: dict[str, ViewportSize] = {
+    "desktop": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+}
+
+
+class Table:
+    """A page of the app, with the texts of its language."""
+
+    def __init__(self, page: Page, texts: Texts) -> None:
+        self.page = page
+        self.texts = texts
+
+    # home
+
+    def button(self, key: str) -> Locator:
+        """The button named by a text."""
+        return self.page.get_by_role("button", name=self.texts.get(key), exact=True)
+
+    def start(self, rounds: int = 3, game: str = "koi_koi", level: str = "greedy") -> None:
+        """Chooses everything on the home page and plays."""
+        get = self.texts.get
+        self.page.get_by_role("radio", name=get(f"{game}-name"), exact=True).check()
+        self.page.get_by_role("combobox", name=get("preset"), exact=True).select_option(index=0)
+        length = get(f"{game}-value-length-rounds", n=rounds)
+        self.page.get_by_role("radio", name=length, exact=True).check()
+        self.page.get_by_role("radio", name=get(f"level-{level}")).check()
+        self.button("play").click()
+        self.hand.wait_for()
+
+    # table
+
+    @property
+    def hand(self) -> Locator:
+        """The own hand."""
+        return self.page.get_by_role("toolbar", name=self.texts.get("your-hand"))
+
+    @property
+    def playable(self) -> Locator:
+        """Cards of the hand that may be played now."""
+        return self.hand.get_by_role("button", disabled=False)
+
+    @property
+    def field(self) -> Locator:
+        """The cards on the table."""
+        start = self.texts.get("field-count", count=0).split(",", maxsplit=1)[0]
+        return self.page.get_by_role("group", name=re.compile(f"^{re.escape(start)}, "))
+
+    @property
+    def takeable(self) -> Locator:
+        """Cards of the table that may be taken now."""
+        return self.field.get_by_role("button")
+
+    @property
+    def prompt(self) -> Locator:
+        """The question whether to stop."""
+        return self.page.get_by_role("alertdialog")
+
+    @property
+    def next_round(self) -> Locator:
+        """The button of a round's result."""
+        return self.button("next-round")
+
+    @property
+    def again(self) -> Locator:
+        """The button of the final result."""
+        return self.button("again")
+
+    def wait(self) -> str:
+        """Waits until something is asked; says what: `hand`, `field`, `prompt`, `next` or `over`."""
+        asked = {
+            "over": self.again,
+            "next": self.next_round,
+            "prompt": self.prompt,
+            "field": self.takeable,
+            "hand": self.playable,
+        }
+        any_of = self.again.or_(self.next_round).or_(self.prompt).or_(self.takeable).or_(self.playable)
+        any_of.first.wait_for()
+        for name, locator in asked.items():
+            if locator.first.is_visible():
+                return name
+        return self.wait()
+
+    def best(self) -> Locator:
+        """A card of the hand whose month lies on the table, else the first one; names tell the month."""
+        names = [
+            (card.get_attribute("alt") or "").split(", ") for card in self.field.get_by_role("img").all()
+        ]
+        months = {name[-2] for name in names if len(name) > 2}
+        for card in self.playable.all():
+            if (card.get_attribute("aria-label") or "").split(", ")[-2] in months:
+                return card
+        return self.playable.first
+
+    def act(self, asked: str, koikoi: bool = False) -> None:
+        """Answers what is asked: a card that matches, the first that may be taken, koi-koi or stop."""
+        if asked == "hand":
+            card = self.best()
+            card.click()
+            if self.takeable.count() > 0:
+                self.takeable.first.click()
+            else:
+                card.click()
+        elif asked == "field":
+            self.takeable.first.click()
+        elif asked == "prompt":
+            word = "koikoi" if koikoi else "stop"
+            self.prompt.get_by_role("button", name=self.texts.get(f"koi_koi-action-{word}")).click()
+        elif asked == "next":
+            self.next_round.click()
+
+    def round(self, koikoi: bool = False) -> str:
+        """Plays until a round is over; says `next` or `over`."""
+        for _ in range(200):
+            asked = self.wait()
+            if asked in ("next", "over"):
+                return asked
+            before = self.state()
+            self.act(asked, koikoi)
+            self.changed(before)
+        raise AssertionError("the round does not end")
+
+    def state(self) -> str:
+        """What a move changes: the move log as it is read out."""
+        return self.page.get_by_role("log").inner_text()
+
+    def changed(self, before: str) -> None:
+        """Waits until the log tells something new."""
+        for _ in range(400):
+            if self.state() != before or self.prompt.is_visible():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError("nothing happened after a move")

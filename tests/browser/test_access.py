@@ -1,0 +1,142 @@
+"""No screen has an accessibility fault that axe knows, and everything works from the keyboard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.table import SIZES, Table
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def axe(root: Path) -> str:
+    script = root / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    assert script.is_file(), "axe-core is not installed: run npm ci in web"
+    return script.read_text(encoding="utf-8")
+
+
+def check(page: Page, axe: str, screen: str) -> None:
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    told = [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
+    assert not told, f"{screen}: {json.dumps(told, indent=1, ensure_ascii=False)}"
+
+
+@pytest.mark.parametrize("palette", ["default", "contrast", "night"])
+@pytest.mark.parametrize("size", list(SIZES))
+def test_no_screen_has_a_fault(open_table: Callable[..., Table], axe: str, size: str, palette: str) -> None:
+    table = open_table(size, "ru")
+    page, get = table.page, table.texts.get
+    table.button("settings").click()
+    page.get_by_role("radio", name=get(f"palette-{palette}"), exact=True).check()
+    check(page, axe, "settings")
+    page.keyboard.press("Escape")
+    check(page, axe, "home")
+    for name in ("howto", "rules"):
+        table.button(name).click()
+        page.get_by_role("dialog").wait_for()
+        check(page, axe, name)
+        page.keyboard.press("Escape")
+    page.get_by_text(get("house-rules"), exact=True).click()
+    check(page, axe, "house rules")
+    table.start(rounds=3, level="random")
+    table.wait()
+    check(page, axe, "table")
+    for key, name in (("y", "sheet"), ("l", "log"), ("?", "keys")):
+        page.keyboard.press(key)
+        page.get_by_role("dialog", name=get(name)).wait_for()
+        check(page, axe, name)
+        page.keyboard.press("Escape")
+    table.button("menu").click()
+    check(page, axe, "menu")
+    page.keyboard.press("Escape")
+    seen: set[str] = set()
+    last = "over" if palette == "default" else "next"
+    for _ in range(600):
+        asked = table.wait()
+        if asked not in seen:
+            check(page, axe, asked)
+            seen.add(asked)
+        if asked == "over" or {last, "prompt"} <= seen:
+            break
+        before = table.state()
+        table.act(asked)
+        table.changed(before)
+    assert {"hand", "prompt", last} <= seen
+
+
+def test_a_round_from_the_keyboard(open_table: Callable[..., Table]) -> None:
+    table = open_table("desktop", "en")
+    page = table.page
+    page.get_by_role("radio", name="3 rounds").focus()
+    page.keyboard.press("Space")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.type") == "submit":
+            break
+    page.keyboard.press("Enter")
+    table.hand.wait_for()
+    for turn in range(200):
+        asked = table.wait()
+        if asked == "next":
+            break
+        before = table.state()
+        if asked == "prompt":
+            page.keyboard.press("s" if turn % 2 else "k")
+        elif asked == "field":
+            table.takeable.first.focus()
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("1")
+            if table.takeable.count() > 0:
+                table.takeable.first.focus()
+                page.keyboard.press("Enter")
+            elif turn % 2:
+                page.keyboard.press("1")
+            else:
+                page.keyboard.press("Enter")
+        table.changed(before)
+    page.keyboard.press("Tab")
+    assert table.next_round.is_visible()
+
+
+def test_arrows_walk_through_the_hand(open_table: Callable[..., Table]) -> None:
+    table = open_table("desktop", "en")
+    table.start()
+    table.wait()
+    cards = table.hand.get_by_role("button")
+    cards.first.focus()
+    table.page.keyboard.press("ArrowRight")
+    assert cards.nth(1).evaluate("card => card === document.activeElement")
+    table.page.keyboard.press("End")
+    assert cards.last.evaluate("card => card === document.activeElement")
+    assert table.hand.locator("[tabindex='0']").count() == 1
+    table.page.keyboard.press("Enter")
+    assert cards.last.get_attribute("aria-pressed") == "true"
+    table.page.keyboard.press("Escape")
+    assert cards.last.get_attribute("aria-pressed") == "false"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_two_hundred_percent_and_320_pixels(open_table: Callable[..., Table], language: str) -> None:
+    table = open_table("phone", language)
+    for width, height in ((320, 568), (640, 400)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.page.goto(table.page.url.split("#")[0])
+        table.start()
+        table.wait()
+        assert table.page.evaluate("document.documentElement.scrollWidth") <= width
+        for button in table.page.get_by_role("button").all():
+            if button.is_visible():
+                button.scroll_into_view_if_needed()
+                box = button.bounding_box()
+                assert box and box["x"] > -2 and box["x"] + box["width"] < width + 2
+        assert table.round() in ("next", "over")
+        assert table.next_round.is_visible()

@@ -1,0 +1,50 @@
+"""A whole match, as people play it, on a desktop and on a phone, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.table import SIZES, Table
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", list(SIZES))
+def test_a_match_of_three_rounds(open_table: Callable[..., Table], size: str, language: str) -> None:
+    table = open_table(size, language)
+    table.start(rounds=3)
+    for number in (1, 2, 3):
+        heading = table.texts.get("table-title", game=table.texts.get("koi_koi-name"), round=number)
+        table.page.get_by_role("heading", name=heading, level=1).wait_for()
+        ended = table.round(koikoi=number == 2)
+        assert ended == ("over" if number == 3 else "next")
+        sheet = table.page.get_by_role("table", name=table.texts.get("score-sheet"))
+        assert sheet.get_by_role("row").count() == number + 2
+        if ended == "next":
+            table.next_round.click()
+    table.again.click()
+    table.hand.wait_for()
+    assert table.wait() in ("hand", "field", "prompt")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_nothing_is_cut_off_and_nothing_scrolls(open_table: Callable[..., Table], size: str) -> None:
+    table = open_table(size, "ru")
+    table.start()
+    table.wait()
+    view = SIZES[size]
+    width, height = table.page.evaluate("[document.body.scrollWidth, document.body.scrollHeight]")
+    assert width <= view["width"] and height <= view["height"]
+    for card in table.hand.get_by_role("button").all():
+        box = card.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= view["width"]
+        assert box["y"] + box["height"] <= view["height"]
+
+
+def test_the_other_game_is_played_without_a_yaku_sheet(open_table: Callable[..., Table]) -> None:
+    table = open_table("desktop", "en")
+    table.start(rounds=3, game="matching")
+    assert table.round() == "next"

@@ -1,0 +1,69 @@
+"""Writes web/src/fonts/*.woff2: the interface fonts, cut down to the characters that the texts use.
+
+Latin and Cyrillic fonts keep their whole alphabets, so that names of people look right as well.
+The Japanese font keeps only the characters that occur in the Fluent files.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from fontTools import subset
+
+WEB = Path(__file__).resolve().parent.parent
+TEXTS = WEB.parent / "src" / "hato"
+SOURCE = WEB / "node_modules" / "@fontsource"
+TARGET = WEB / "src" / "fonts"
+LATIN = {
+    *(*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x203B)),
+    *(0x20AC, 0x2116, 0x2122, 0x2212),
+}
+CYRILLIC = {*range(0x400, 0x460), 0x490, 0x491, 0x2116}
+ALPHABETS = {"latin": LATIN, "cyrillic": CYRILLIC}
+FACES = [("pt-sans", 400), ("pt-sans", 700), ("pt-serif", 700)]
+JAPANESE = range(0x2E80, 0x10000)
+"""CJK radicals up to the end of the plane: kana, Han characters and full-width forms"""
+
+
+def used() -> set[int]:
+    """The code points of all Fluent files of the project."""
+    return {ord(letter) for path in TEXTS.rglob("*.ftl") for letter in path.read_text(encoding="utf-8")}
+
+
+def cut(source: Path, target: Path, wanted: set[int]) -> None:
+    """Writes the part of a font that draws `wanted`."""
+    options = subset.Options()
+    options.flavor = "woff2"
+    options.layout_features = ["kern", "liga", "locl", "mark", "tnum"]
+    options.name_IDs = [0, 1, 2, 13, 14]
+    options.notdef_outline = True
+    options.hinting = False
+    font = subset.load_font(str(source), options)
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=sorted(wanted))
+    cutter.subset(font)
+    subset.save_font(font, str(target), options)
+
+
+def main() -> int:
+    """Makes all fonts; returns 1 when the npm packages are not there."""
+    if not SOURCE.is_dir():
+        print("fonts: run npm ci first", file=sys.stderr)
+        return 1
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for family, weight in FACES:
+        for alphabet, wanted in ALPHABETS.items():
+            name = f"{family}-{alphabet}-{weight}-normal.woff2"
+            cut(SOURCE / family / "files" / name, TARGET / f"{family}-{alphabet}-{weight}.woff2", wanted)
+    japanese = {code for code in used() if code in JAPANESE} | {0x3001, 0x5F79}
+    cut(
+        SOURCE / "noto-serif-jp" / "files" / "noto-serif-jp-japanese-700-normal.woff2",
+        TARGET / "noto-serif-jp-700.woff2",
+        japanese,
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,250 @@
+// Made by tools/web_types.py from src/hato/server/messages.py. Do not edit.
+
+export const VERSION = 1;
+
+export const MAX_FRAME = 4096;
+
+/** A settlement line: the running total becomes `(total + points) * factor`. */
+export interface LineView {
+  key: string;
+  seat: number;
+  points: number;
+  factor: number;
+  cards: string[];
+}
+
+/** A yaku of the table's rules: `need` of `cards` score `points`, each further card `extra`. */
+export interface SheetEntry {
+  key: string;
+  cards: string[];
+  need: number;
+  points: number;
+  extra: number;
+  further: string[];
+}
+
+/** A zone as the viewer sees it: card codes in deck order, or only their number. */
+export interface ZoneView {
+  name: string;
+  owner: number | null;
+  count: number;
+  cards: string[] | null;
+}
+
+/** A legal action: the words to send back, and the cards to tap in order that build it. */
+export interface ChoiceView {
+  words: string[];
+  taps: string[];
+  stake: number | null;
+}
+
+/** A round as one seat sees it; everything that may be shown and nothing else. */
+export interface GameView {
+  game: string;
+  seat: number | null;
+  kind: string;
+  asked: number[];
+  zones: ZoneView[];
+  facts: Record<string, unknown>;
+  choices: ChoiceView[];
+  lines: LineView[];
+}
+
+/** One step of the closed event vocabulary, redacted for the receiver. */
+export interface EventView {
+  kind: string;
+  seat?: number | null;
+  cards?: string[];
+  source?: string | null;
+  target?: string | null;
+  key?: string | null;
+  words?: string[];
+  lines?: LineView[];
+  points?: number[];
+}
+
+/** Who sits at a seat. `level` and `avatar` are set for computer players, `name` for people. */
+export interface SeatView {
+  name: string;
+  kind: string;
+  level: string | null;
+  avatar: string;
+  online: boolean;
+}
+
+/** How a round ended: `key` names the way, `points` the change of each total. */
+export interface ResultView {
+  round: number;
+  month: number;
+  dealer: number;
+  key: string;
+  winner: number | null;
+  points: number[];
+  totals: number[];
+  lines: LineView[];
+}
+
+/** How long the match is: `rounds` with `n`, or `target` with `points` (G-4). */
+export interface LengthView {
+  type: string;
+  n?: number | null;
+  points?: number | null;
+}
+
+/** Everything that the page of one seat shows. */
+export interface TableView {
+  table: string;
+  ply: number;
+  game: string;
+  preset: string;
+  options: Record<string, unknown>;
+  seats: SeatView[];
+  you: number | null;
+  length: LengthView;
+  round: number;
+  month: number;
+  dealer: number;
+  totals: number[];
+  results: ResultView[];
+  waiting: boolean;
+  finished: boolean;
+  winners: number[];
+  commitment: string;
+  opening: string | null;
+  sheet: SheetEntry[];
+  view: GameView;
+}
+
+/** First frame of a connection: takes a seat by its secret token. */
+export interface Hello {
+  type: "hello";
+  v: number;
+  table: string;
+  token: string;
+}
+
+/** An intent: at ply `ply` of `table` the seat does `action`, words as in a choice or `["next"]`. */
+export interface Move {
+  type: "move";
+  v: number;
+  table: string;
+  ply: number;
+  id: string;
+  action: string[];
+}
+
+/** Keeps the line open and measures it; answered by `pong`. */
+export interface Ping {
+  type: "ping";
+  v: number;
+  sent: number;
+}
+
+/** What happened since the last message (in order), and the table after it. */
+export interface Update {
+  type: "update";
+  v: number;
+  events: EventView[];
+  state: TableView;
+}
+
+/** The intent is on disk as ply `ply`. The update follows (or came before). */
+export interface Ack {
+  type: "ack";
+  v: number;
+  id: string;
+  ply: number;
+}
+
+/** The intent named a ply that is gone; nothing changed and this is the table now. */
+export interface Resync {
+  type: "resync";
+  v: number;
+  id: string;
+  state: TableView;
+}
+
+/** A frame that was refused: `code` is the text key `problem-CODE`, `detail` fills its sentence. */
+export interface Problem {
+  type: "problem";
+  v: number;
+  code: string;
+  detail: string;
+  id: string | null;
+}
+
+/** Answer to `ping`, with its `sent`. */
+export interface Pong {
+  type: "pong";
+  v: number;
+  sent: number;
+}
+
+/** An option of a game as a form shows it. */
+export interface OptionInfo {
+  name: string;
+  type: string;
+  default: unknown;
+  values: unknown[];
+  low: number | null;
+  high: number | null;
+  rule: string;
+}
+
+/** A preset: every option's value, those that differ from the default preset, and its yaku. */
+export interface PresetInfo {
+  id: string;
+  options: Record<string, unknown>;
+  differences: Record<string, unknown>;
+  sheet: SheetEntry[];
+}
+
+/** A game of the catalogue. */
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  deck: string;
+  months: Record<string, number>;
+  default_preset: string;
+  presets: PresetInfo[];
+  options: OptionInfo[];
+}
+
+/** GET /api/catalogue: what can be played here. */
+export interface Catalogue {
+  v: number;
+  games: GameInfo[];
+  levels: string[];
+  languages: string[];
+}
+
+/** POST /api/tables: opens a match of one person against the computer. */
+export interface NewTable {
+  game: string;
+  preset: string;
+  options: Record<string, unknown>;
+  level: string;
+  name: string;
+}
+
+/** Answer to `NewTable`: the secret token is the key to the seat. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** GET /api/tables/ID?token=...: enough to offer a match for continuing. */
+export interface TableStatus {
+  table: string;
+  game: string;
+  preset: string;
+  round: number;
+  totals: number[];
+  you: number;
+  finished: boolean;
+}
+
+export type Incoming = Hello | Move | Ping;
+
+export type Outgoing = Update | Ack | Resync | Problem | Pong;

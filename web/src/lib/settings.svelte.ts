@@ -1,0 +1,56 @@
+export const SPEEDS = ["off", "fast", "normal"] as const;
+export const PALETTES = ["default", "contrast", "night"] as const;
+export const BACKS = ["red", "ink"] as const;
+
+export interface Settings {
+  language: string;
+  speed: (typeof SPEEDS)[number];
+  palette: (typeof PALETTES)[number];
+  back: (typeof BACKS)[number];
+  labels: boolean;
+  volume: number;
+  muted: boolean;
+}
+
+const STORE = "hato.settings";
+
+function initial(): Settings {
+  const spoken = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name === "en" || name === "ru");
+  const base: Settings = {
+    language: spoken ?? "en",
+    speed: "normal",
+    palette: "default",
+    back: "red",
+    labels: true,
+    volume: 0.6,
+    muted: false,
+  };
+  try {
+    return { ...base, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return base;
+  }
+}
+
+/** What a person chose for this browser; every change is kept. */
+export const settings = $state<Settings>(initial());
+
+/** Keeps the settings from now on; called once, inside an effect root. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(STORE, text);
+    } catch {
+      // a browser that stores nothing still plays
+    }
+  });
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The factor on every duration: 0 without motion. */
+export function pace(): number {
+  if (calm.matches || settings.speed === "off") return 0;
+  return settings.speed === "fast" ? 0.45 : 1;
+}
