@@ -18,7 +18,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play ## install what is needed and open the table in the browser
-	@$(BIN)/hato play
+	@$(BIN)/hato play || test $$? = 130  # Ctrl-C is how one ends it
 
 test: $(VENV)/.dev chromium lint type ## set everything up and run all checks
 	@$(BIN)/python -m pytest -n $(JOBS)

@@ -25,6 +25,10 @@ def test_a_match_of_three_rounds(open_table: Callable[..., Table], size: str, la
         assert sheet.get_by_role("row").count() == number + 2
         if ended == "next":
             table.next_round.click()
+    table.page.get_by_text(table.texts.get("fair"), exact=True).click()
+    link = table.page.get_by_role("link", name=table.texts.get("record")).get_attribute("href")
+    answer = table.page.request.get(f"{table.page.url.split('#')[0]}{link}")
+    assert answer.ok and answer.text().startswith("{")
     table.again.click()
     table.hand.wait_for()
     assert table.wait() in ("hand", "field", "prompt")

@@ -47,7 +47,7 @@ export class TableState {
   private toast = 0;
   private sentAt = -1;
 
-  constructor(key: SeatKey) {
+  constructor(private readonly key: SeatKey) {
     document.addEventListener("visibilitychange", this.hidden);
     this.connection = new Connection(
       key,
@@ -65,6 +65,11 @@ export class TableState {
     this.connection.close();
     this.stage.skip();
     clearTimeout(this.toast);
+  }
+
+  /** Where the record of the finished match can be had. */
+  get record(): string {
+    return `api/tables/${encodeURIComponent(this.key.table)}/record?token=${encodeURIComponent(this.key.token)}`;
   }
 
   get you(): number {
@@ -98,7 +103,7 @@ export class TableState {
   get hinted(): Set<string> {
     const card = this.touched ?? this.taps[0];
     const mine = this.shown.zones[placeOf("hand", this.you)] ?? [];
-    if (!card || !mine.includes(card)) return new Set();
+    if (!card || !mine.includes(card) || !this.playable.has(card)) return new Set();
     return new Set((this.shown.zones.field ?? []).filter((other) => suitOf(other) === suitOf(card)));
   }
 

@@ -138,3 +138,4 @@ show-table = Look at the table
 show-result = Back to the result
 fair = Was the shuffle fair?
 fair-about = The first code was fixed before the first deal; it is the SHA-256 of the second, from which every shuffle of this match was made.
+record = Save the record of the match
