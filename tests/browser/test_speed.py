@@ -49,6 +49,7 @@ def first_card(page: Page) -> float:
     return best
 
 
+@pytest.mark.slow  # a time, so it is measured by hand on a quiet machine
 @pytest.mark.parametrize("size", list(SIZES))
 def test_the_first_card_is_soon_there_on_a_slow_machine(open_table: Callable[..., Table], size: str) -> None:
     table = open_table(size)
@@ -61,6 +62,7 @@ def test_the_first_card_is_soon_there_on_a_slow_machine(open_table: Callable[...
     assert first_card(table.page) < FIRST_CARD_MS
 
 
+@pytest.mark.slow
 def test_cards_fly_and_nothing_blocks(open_table: Callable[..., Table]) -> None:
     """A task that blocks does so in every turn; a turn in which the machine was busy says nothing."""
     table = open_table("desktop", motion=True)

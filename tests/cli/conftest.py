@@ -14,7 +14,14 @@ import pytest
 
 from hato.cli import main
 
-COMMAND = [sys.executable, "-c", "import sys; from hato.cli import main; sys.exit(main())"]
+# A program that is started in the background does not hear Ctrl-C; this one is to hear it.
+PROGRAM = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from hato.cli import main
+sys.exit(main())
+"""
+COMMAND = [sys.executable, "-c", PROGRAM]
 
 
 class Result(NamedTuple):
