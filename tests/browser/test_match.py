@@ -30,6 +30,7 @@ def test_a_match_of_three_rounds(open_table: Callable[..., Table], size: str, la
     answer = table.page.request.get(f"{table.page.url.split('#')[0]}{link}")
     assert answer.ok and answer.text().startswith("{")
     table.again.click()
+    table.again.wait_for(state="hidden")
     table.hand.wait_for()
     assert table.wait() in ("hand", "field", "prompt")
 

@@ -13,6 +13,11 @@ export interface Flight {
 export const TIMES = { deal: 400, play: 350, draw: 420, take: 320, slide: 180 } as const;
 const EASE = "cubic-bezier(.2,.7,.3,1)";
 
+/** Where a card is seen: one that is lifted or dragged is not where its place is. */
+function measured(element: HTMLElement): DOMRect {
+  return (element.querySelector(".lift") ?? element).getBoundingClientRect();
+}
+
 /**
  * Knows the elements of the table and moves them. Only transform and opacity are animated, and `skip`
  * ends everything that moves or waits at once.
@@ -54,12 +59,13 @@ export class Stage {
   }
 
   rect(key: string): DOMRect | null {
-    return this.elements.get(key)?.getBoundingClientRect() ?? null;
+    const element = this.elements.get(key);
+    return element ? measured(element) : null;
   }
 
   /** Where all known elements are now. */
   snapshot(): Map<string, DOMRect> {
-    return new Map([...this.elements].map(([key, element]) => [key, element.getBoundingClientRect()]));
+    return new Map([...this.elements].map(([key, element]) => [key, measured(element)]));
   }
 
   /** Waits, unless nothing moves. */
