@@ -30,6 +30,8 @@ lint: $(VENV)/.dev ## style and the direction of imports
 
 type: $(VENV)/.dev ## types
 	@$(BIN)/mypy
+	@$(BIN)/python tools/web_types.py --check
+	@$(BIN)/python build_backend/browser.py
 
 unit: $(VENV)/.dev ## tests without a browser
 	@$(BIN)/python -m pytest -n $(JOBS) -m "not slow and not browser"

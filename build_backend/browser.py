@@ -2,7 +2,7 @@
 
 Its sources are the files of `web/`, the texts of the games (`*.ftl`, `*.md` below `src/hato`) and
 the wire messages. The npm scripts find `node` and `npm` on PATH, and the Python that has fonttools
-in the variable PYTHON.
+in the variable PYTHON. Run as a program, this file checks the app's types.
 """
 
 import os
@@ -36,6 +36,14 @@ def make(root: Path) -> None:
             freshness.mark(made, freshness.digest(root, _sources(root)))
     if not (made / "index.html").is_file():
         sys.exit("hato cannot be built: the browser app is missing (src/hato/server/static/index.html).")
+
+
+def check(root: Path) -> None:
+    """Check the types of the app; raises SystemExit if they do not fit."""
+    web = root / "web"
+    with _node_on_path() as environment:
+        _install(web, environment)
+        _npm(["run", "check"], web, environment)
 
 
 def requires(root: Path) -> list[str]:
@@ -79,7 +87,7 @@ def _npm(arguments: list[str], web: Path, environment: dict[str, str]) -> None:
     if npm is None:
         sys.exit("hato cannot be built: npm was not found.")
     if subprocess.run([npm, *arguments], check=False, cwd=web, env=environment).returncode:
-        sys.exit(f"hato cannot be built: `npm {arguments[0]}` failed in {web.name}/, see above.")
+        sys.exit(f"`npm {' '.join(arguments[:2])}` failed in {web.name}/, see above.")
 
 
 def _system_node() -> bool:
@@ -130,3 +138,7 @@ def _command(folder: Path, name: str, *words: str) -> None:
     script = folder / name
     script.write_text(f'#!/bin/sh\nexec {quoted} "$@"\n', encoding="utf-8")
     script.chmod(0o755)
+
+
+if __name__ == "__main__":
+    check(Path(__file__).resolve().parent.parent)
