@@ -21,7 +21,9 @@ async function start(): Promise<void> {
     }
   }
   const target = document.getElementById("app");
-  if (target) mount(App, { target, props: { early } });
+  if (!target) return;
+  target.replaceChildren();
+  mount(App, { target, props: { early } });
 }
 
 void start();

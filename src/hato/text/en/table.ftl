@@ -6,6 +6,8 @@
 table-title = { $game }, round { $round }
 # $round (Number). $n (Number): rounds of the match
 round-of = round { $round } of { $n }
+# the same on a narrow screen
+round-short = round { $round }/{ $n }
 # $round (Number). $points (Number): the total that ends the match
 round-target = round { $round }, to { $points } points
 round-number = round { $round }

@@ -6,6 +6,8 @@
 table-title = { $game }, раунд { $round }
 # $round (Number). $n (Number): rounds of the match
 round-of = раунд { $round } из { $n }
+# the same on a narrow screen
+round-short = раунд { $round }/{ $n }
 # $round (Number). $points (Number): the total that ends the match
 round-target = раунд { $round }, до { $points } очков
 round-number = раунд { $round }
