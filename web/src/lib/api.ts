@@ -24,6 +24,13 @@ export function fetchCatalogue(): Promise<Catalogue> {
   return json<Catalogue>(fetch("api/catalogue"));
 }
 
+/** The rules of a game in words, as Markdown. */
+export async function fetchRules(game: string, language: string): Promise<string> {
+  const answer = await fetch(`rules/${game}/${language}.md`).catch(() => null);
+  if (!answer?.ok) throw new Refused("unreachable", "");
+  return answer.text();
+}
+
 export function openTable(table: NewTable): Promise<Seated> {
   const body = JSON.stringify(table);
   return json<Seated>(fetch("api/tables", { method: "POST", headers: { "content-type": "application/json" }, body }));

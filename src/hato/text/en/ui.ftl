@@ -87,6 +87,7 @@ volume = Volume
 rules = Rules
 # $game (String): name of the game
 rules-of = Rules of { $game }
+rules-text = The rules in words
 house-rules-here = House rules of this table
 # $points (Number): points of a complete yaku. $extra (Number): for each further card
 points-worth =

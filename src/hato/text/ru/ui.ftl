@@ -87,6 +87,7 @@ volume = Громкость
 rules = Правила
 # $game (String): name of the game
 rules-of = Правила: { $game }
+rules-text = Правила словами
 house-rules-here = Домашние правила этого стола
 # $points (Number): points of a complete yaku. $extra (Number): for each further card
 points-worth =
