@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from hato.cards.deck import Deck
-from hato.core import bits
 from hato.core import game as games
 from hato.core.events import HIDDEN, Event
 from hato.core.match import Setup
@@ -39,17 +38,9 @@ def code(deck: Deck, card: int) -> str:
     return UNSEEN if card == HIDDEN else deck.codes[card]
 
 
-def names(deck: Deck, mask: int) -> list[str]:
-    """The codes of the cards in a mask, in deck order."""
-    codes = deck.codes
-    return [codes[card] for card in bits.cards(mask)]
-
-
 def lines(deck: Deck, items: Iterable[Line]) -> list[LineView]:
     """Settlement lines with the codes of their cards."""
-    return [
-        LineView(item.key, item.seat, item.points, item.factor, names(deck, item.cards)) for item in items
-    ]
+    return [LineView(item.key, item.seat, item.points, item.factor, deck.names(item.cards)) for item in items]
 
 
 def sheet(deck: Deck, entries: Iterable[games.SheetEntry]) -> list[SheetEntry]:
@@ -57,11 +48,11 @@ def sheet(deck: Deck, entries: Iterable[games.SheetEntry]) -> list[SheetEntry]:
     return [
         SheetEntry(
             entry.key,
-            names(deck, entry.cards),
+            deck.names(entry.cards),
             entry.need,
             entry.points,
             entry.extra,
-            names(deck, entry.further),
+            deck.names(entry.further),
         )
         for entry in entries
     ]
@@ -96,7 +87,7 @@ def events(deck: Deck, items: Iterable[Event], seat: int | None) -> list[EventVi
 def game_view(deck: Deck, view: View) -> GameView:
     """A round as the view's seat sees it."""
     zones = [
-        ZoneView(zone.name, zone.owner, zone.count, None if zone.cards is None else names(deck, zone.cards))
+        ZoneView(zone.name, zone.owner, zone.count, None if zone.cards is None else deck.names(zone.cards))
         for zone in view.zones
     ]
     choices = [ChoiceView(list(choice.words), list(choice.taps), choice.stake) for choice in view.choices]

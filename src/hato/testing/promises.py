@@ -82,8 +82,7 @@ def probe(game: Game, options: Any, setup: Setup, round_: Round, rng: random.Ran
         raise Broken("a clone's play changed its round, or a refused action did")
     if round_.turn().kind != "over":
         restored(game, options, setup, round_)
-    seats = sum(1 for spec, _ in round_.zones() if spec.name == "hand") or setup.seats
-    for seat in range(seats):
+    for seat in range(setup.seats):
         secrecy(game, round_, seat, rng)
 
 
