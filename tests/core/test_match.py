@@ -8,6 +8,7 @@ from hato.core.actions import ActionTable, UnknownActionError, Verb
 from hato.core.match import MatchOptions, Setup, follow, is_over, next_dealer, totals, winners
 from hato.core.options import Length
 from hato.core.outcome import Line, Outcome, add, one_sided, total, zero_sum
+from hato.games.koi_koi.options import KoiKoiOptions
 
 WON = Outcome("stop", (0, 7, 0), 1)
 DRAWN = Outcome("draw", (0, 0, 0), None)
@@ -49,7 +50,7 @@ def test_months_go_round() -> None:
 def test_the_end_of_a_match() -> None:
     assert not is_over(MatchOptions(length=Length("target", 50)), 9, (49, 3))
     assert is_over(MatchOptions(length=Length("target", 50)), 1, (3, 50))
-    ruin = MatchOptions(length=Length("rounds", 8), start_points=30)
+    ruin = KoiKoiOptions(length=Length("rounds", 8), start_points=30)
     assert is_over(ruin, 2, (60, 0))
     assert not is_over(ruin, 2, (59, 1))
     assert winners((5, 9, 9)) == (1, 2)

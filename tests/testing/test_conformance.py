@@ -13,7 +13,7 @@ from hato.core.events import Emit, called
 from hato.core.match import Setup
 from hato.core.outcome import Outcome
 from hato.core.round import Rng
-from hato.families.fishing import DEAL
+from hato.families.dealt import DEAL
 from hato.games.matching import Matching, MatchingRound
 from hato.testing import check_game
 from hato.testing.conformance import ConformanceError, random_options

@@ -79,7 +79,7 @@ def stop_unless_lost(round_: Round, seat: int, rng: Random, goal: Goal) -> int:
     stakes = {code: stake for code in codes if (stake := round_.stake(seat, code)) is not None}
     if not stakes:
         return codes[int(rng.random() * len(codes))]
-    best = max(stakes, key=lambda code: stakes[code])
+    best = max(stakes, key=lambda code: stakes[code][seat])
     others = [code for code in codes if code not in stakes]
     if others and loses(round_, seat, best, goal):
         return others[int(rng.random() * len(others))]

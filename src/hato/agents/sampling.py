@@ -43,7 +43,8 @@ class Worlds:
                 mask = bits.mask_of(unseen[: zone.count])
                 del unseen[: zone.count]
             zones[zone.place] = mask
-        round_ = position.game.restore(position.options, position.setup, zones, position.view.facts)
+        secrets = {position.seat: position.view.secrets}
+        round_ = position.game.restore(position.options, position.setup, zones, position.view.facts, secrets)
         round_.sample(position.seat, self._rng)
         return round_
 
@@ -79,4 +80,4 @@ def _unseen(position: Position) -> list[int]:
     seen = 0
     for zone in position.view.zones:
         seen |= zone.cards or 0
-    return bits.cards(position.game.deck.mask & ~seen)
+    return bits.cards(position.game.cards(position.options) & ~seen)

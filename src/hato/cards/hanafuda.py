@@ -31,6 +31,21 @@ DECK = Deck("hanafuda", CODES)
 JOKERS: tuple[str, ...] = ("X1", "X2", "X3", "XL", "XD", "XS")
 """Codes of the jokers of the Korean decks (D-6); only Go-Stop uses them."""
 
+COPIES: tuple[tuple[str, int], ...] = (("X1", 2), ("X2", 3), ("X3", 2), ("XL", 2), ("XD", 2), ("XS", 2))
+"""How often each joker can be in a pack; the second X2 has the code `X2_2`."""
+
+WITH_JOKERS = Deck(
+    "hanafuda",
+    (*CODES, *(f"{code}_{n}" if n > 1 else code for code, most in COPIES for n in range(1, most + 1))),
+)
+"""The flower deck and every joker that a pack can have; the first 48 cards are those of DECK."""
+
+
+def printed(code: str) -> str:
+    """What is printed on a card: its code without the number of a copy."""
+    return code.partition("_")[0]
+
+
 KINDS: tuple[str, ...] = ("bright", "animal", "ribbon", "junk")
 """The four kinds, dearest first."""
 
@@ -56,7 +71,7 @@ def suit(code: str) -> int:
 
 def kind(code: str) -> str:
     """The kind of a card: one of KINDS; jokers are junk."""
-    return "junk" if code in JOKERS else _LETTERS[code[2]]
+    return "junk" if printed(code) in JOKERS else _LETTERS[code[2]]
 
 
 def points(code: str, junk: int = 1) -> int:
@@ -67,8 +82,8 @@ def points(code: str, junk: int = 1) -> int:
 
 def junk_value(code: str) -> int:
     """How much junk a captured card counts in the Korean games (D-4, D-6); 0 for other kinds."""
-    if code in JOKERS:
-        return {"X1": 1, "X2": 2, "X3": 3}.get(code, 0)
+    if printed(code) in JOKERS:
+        return {"X1": 1, "X2": 2, "X3": 3}.get(printed(code), 0)
     if kind(code) != "junk":
         return 0
     return 2 if code in DOUBLE_JUNK else 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from hato.cards.deck import Deck
@@ -16,12 +17,17 @@ from hato.core.view import View, make_view
 Zones = Mapping[str, int]
 """A position's cards: place -> mask."""
 
+Secrets = Mapping[int, Mapping[str, Any]]
+"""Seat -> its sealed choices, as `Round.secrets` gives them."""
+NO_SECRETS: Secrets = MappingProxyType({})
+
 
 @dataclass(frozen=True, slots=True)
 class SheetEntry:
     """A yaku as the sheet beside the table shows it: `need` of `cards` score `points`.
 
-    Each further card of `further` scores `extra` more. `cards` and `further` are masks.
+    Each further card of `further` scores `extra` more. `cards` and `further` are masks; the cards of a mask
+    in `weights` count as so many.
     """
 
     key: str
@@ -30,6 +36,7 @@ class SheetEntry:
     points: int
     extra: int = 0
     further: int = 0
+    weights: tuple[tuple[int, int], ...] = ()
 
 
 class Game:
@@ -64,13 +71,31 @@ class Game:
         """The options of a preset with differences; raises OptionError."""
         return opt.build(self.presets, preset or self.default_preset, differences or {})
 
+    def numbers(self, options: Any) -> Sequence[int]:
+        """The numbers of seats that can play by these options."""
+        return self.seats
+
+    def for_seats(self, preset: str, seats: int) -> Mapping[str, object]:
+        """What has to differ from a preset, as JSON values, so that this number of seats can play."""
+        return {}
+
+    def cards(self, options: Any) -> int:
+        """The mask of the cards that are in play by these options."""
+        return self.deck.mask
+
+    def calendar(self, options: Any) -> str:
+        """The order of the months on display: `japanese` or `korean` (D-2)."""
+        return self.month_order
+
     def opening(self, options: Any, seats: int) -> Round | None:
         """The round that finds the first dealer (its outcome's `ranking`); None: seat 0 deals."""
         return None
 
     def first(self, options: Any, seats: int, ranking: Sequence[int] = ()) -> Setup:
         """The set-up of the first round after the opening."""
-        return Setup(seats, ranking[0] if ranking else 0)
+        money = isinstance(options, MatchOptions) and options.length.type == "bankroll"
+        purse = (options.purse,) * seats if money else ()
+        return Setup(seats, ranking[0] if ranking else 0, purse=purse)
 
     def deal(self, options: Any, setup: Setup) -> Round:
         """A new round, before its first card is dealt."""
@@ -80,8 +105,18 @@ class Game:
         """A round with a small deck: the mask of its cards, and the sizes of hands and field."""
         raise NotImplementedError
 
-    def restore(self, options: Any, setup: Setup, zones: Zones, facts: Mapping[str, Any]) -> Round:
-        """The round of a position; raises PositionError if it cannot be."""
+    def restore(
+        self,
+        options: Any,
+        setup: Setup,
+        zones: Zones,
+        facts: Mapping[str, Any],
+        secrets: Secrets = NO_SECRETS,
+    ) -> Round:
+        """The round of a position; raises PositionError if it cannot be.
+
+        A seat whose sealed choices are not in `secrets` has made none that it told.
+        """
         raise NotImplementedError
 
     def follow(self, options: Any, done: Done) -> Setup | None:

@@ -1,4 +1,4 @@
-"""Matches: rounds one after the other, who deals, when it is over and who won (G-4, G-8, KK-9)."""
+"""Matches: rounds one after the other, who deals, money, when it is over and who won (G-4, G-8, KK-9)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hato.core import options as opt
 from hato.core.options import Length
-from hato.core.outcome import Outcome, add
+from hato.core.outcome import NOTHING_CARRIED, Carried, Outcome, add
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,13 +15,16 @@ class Setup:
     """What a round starts from: seats, the dealer's seat, and the number of the round from 1.
 
     The number counts as the match counts (G-4): a drawn round that does not count is played again with
-    its number. `deal` counts every deal of the match from 1.
+    its number. `deal` counts every deal of the match from 1. `carried` is what the round before left,
+    `purse` what each seat has, in points, where that limits payments; else empty.
     """
 
     seats: int
     dealer: int
     number: int = 1
     deal: int = 1
+    carried: Carried = NOTHING_CARRIED
+    purse: tuple[int, ...] = ()
 
     @property
     def month(self) -> int:
@@ -37,30 +40,72 @@ Done = Sequence[tuple[Setup, Outcome]]
 class MatchOptions:
     """The options that every match has."""
 
-    length: Length = opt.length(Length("rounds", 12), rule="G-4")
-    start_points: int = opt.number(0, 0, 10_000, rule="KK-9")
+    length: Length = opt.length(Length("rounds", 12), "rounds", "target", "time", rule="G-4")
     next_dealer: str = opt.choice("winner", "alternate", "loser", "fixed", rule="G-8")
     draws_count: bool = opt.flag(True, rule="G-4")
 
+    @property
+    def purse(self) -> int:
+        """The points that each seat starts with, if the match ends when somebody has none left; else 0."""
+        return 0
 
-def next_dealer(rule: str, setup: Setup, outcome: Outcome) -> int:
-    """The dealer after a round (G-8): after a draw the same one, with `alternate` always the next seat."""
-    after = (setup.dealer + 1) % setup.seats
+
+@dataclass(frozen=True)
+class MoneyOptions(MatchOptions):
+    """The options of a match for money: `stake` is what a point is worth, `capital` counts stakes (G-4)."""
+
+    length: Length = opt.length(Length("rounds", 12), "rounds", "target", "time", "bankroll", rule="G-4")
+    stake: int = opt.number(1, 1, 1_000_000, rule="G-4")
+    capital: int = opt.number(500, 1, 1_000_000, rule="G-4")
+
+    @property
+    def purse(self) -> int:
+        """The capital, if the match goes on until somebody has no money."""
+        return self.capital if self.length.type == "bankroll" else 0
+
+
+def next_dealer(rule: str, setup: Setup, outcome: Outcome, playing: Sequence[int] = ()) -> int:
+    """The dealer after a round (G-8): after a draw the same one, with `alternate` always the next seat.
+
+    `playing` are the seats among which the deal passes; empty: all. Side payments make nobody a loser.
+    """
+    seats = [(setup.dealer + 1 + i) % setup.seats for i in range(setup.seats)]
+    if playing:
+        seats = [seat for seat in seats if seat in playing]
     if rule == "alternate":
-        return after
+        return seats[0]
     if rule == "fixed" or outcome.same_dealer or outcome.winner is None:
         return setup.dealer
     if rule == "winner":
         return outcome.winner
-    seats = [(after + i) % setup.seats for i in range(setup.seats)]
-    return min(seats, key=lambda seat: outcome.points[seat])
+    result = outcome.result
+    return min(seats, key=lambda seat: result[seat])
+
+
+def pay(sums: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
+    """Totals after a change of points where nobody can lose more than he has (G-4, bankroll).
+
+    What is missing is missing to the winners in proportion to their gains; a point that cannot be shared
+    goes to the largest gain, of equal ones to the first seat.
+    """
+    losses = [min(0, max(change, -have)) for have, change in zip(sums, points, strict=True)]
+    gains = [max(0, change) for change in points]
+    missing = sum(min(0, change) for change in points) - sum(losses)
+    whole = sum(gains)
+    if not missing or not whole:
+        return add(sums, points if not missing else losses)
+    left = max(0, whole + missing)
+    shares = [gain * left // whole for gain in gains]
+    shares[max(range(len(gains)), key=lambda seat: (gains[seat], -seat))] += left - sum(shares)
+    return tuple(a + b + c for a, b, c in zip(sums, losses, shares, strict=True))
 
 
 def totals(options: MatchOptions, seats: int, done: Done) -> tuple[int, ...]:
     """Each seat's points after the rounds that are done."""
-    sums = (options.start_points,) * seats
+    sums = (options.purse,) * seats
+    change = pay if options.length.type == "bankroll" else add
     for _, outcome in done:
-        sums = add(sums, outcome.points)
+        sums = change(sums, outcome.points)
     return sums
 
 
@@ -70,12 +115,12 @@ def counted(options: MatchOptions, done: Done) -> int:
 
 
 def is_over(options: MatchOptions, rounds: int, sums: Sequence[int]) -> bool:
-    """Is a match over after `rounds` counted rounds with these totals?"""
-    if rounds and options.start_points > 0 and min(sums) <= 0:
+    """Is a match over after `rounds` counted rounds with these totals? Time is not known here."""
+    if rounds and options.purse > 0 and min(sums) <= 0:
         return True
     if options.length.type == "target":
         return max(sums) >= options.length.n
-    return rounds >= options.length.n
+    return options.length.type == "rounds" and rounds >= options.length.n
 
 
 def winners(sums: Sequence[int]) -> tuple[int, ...]:
@@ -84,10 +129,16 @@ def winners(sums: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, points in enumerate(sums) if points == best)
 
 
-def follow(options: MatchOptions, done: Done) -> Setup | None:
-    """The next round's set-up after at least one round; None when the match is over."""
+def follow(options: MatchOptions, done: Done, playing: Sequence[int] = ()) -> Setup | None:
+    """The next round's set-up after at least one round; None when the match is over.
+
+    `playing` as in `next_dealer`.
+    """
     setup, outcome = done[-1]
     rounds = counted(options, done)
-    if is_over(options, rounds, totals(options, setup.seats, done)):
+    sums = totals(options, setup.seats, done)
+    if is_over(options, rounds, sums):
         return None
-    return Setup(setup.seats, next_dealer(options.next_dealer, setup, outcome), rounds + 1, len(done) + 1)
+    dealer = next_dealer(options.next_dealer, setup, outcome, playing)
+    purse = sums if options.length.type == "bankroll" else ()
+    return Setup(setup.seats, dealer, rounds + 1, len(done) + 1, outcome.carried, purse)

@@ -6,50 +6,65 @@ twice. An option's texts are `GAME-option-NAME` and `GAME-value-NAME-VALUE`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields, replace
 from typing import Any, TypeGuard, TypeVar
 
-Value = bool | int | str
+Value = bool | int | str | tuple["Value", ...]
 
 
 class OptionError(ValueError):
     """An option or preset that the game does not know, or a value it does not take."""
 
 
+UNITS: Mapping[str, str] = {"rounds": "n", "target": "points", "time": "minutes", "bankroll": ""}
+"""The lengths of a match (G-4), and what the number of each counts in JSON."""
+MOST: Mapping[str, int] = {"rounds": 1000, "target": 100_000, "time": 1440}
+
+
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a match is (G-4): `rounds` with `n` rounds, or `target` with `points` to reach."""
+    """How long a match is (G-4): `rounds`, `target` (points to reach), `time` (minutes), each with `n`;
+    `bankroll` (until somebody has no money) without."""
 
     type: str = "rounds"
-    n: int = 12
+    n: int = 0
 
     def to_json(self) -> dict[str, Value]:
-        """The form in records: `{"type": "rounds", "n": 12}` or `{"type": "target", "points": 50}`."""
-        return {"type": self.type, ("n" if self.type == "rounds" else "points"): self.n}
+        """The form in records: `{"type": "rounds", "n": 12}`, `{"type": "target", "points": 50}`."""
+        unit = UNITS[self.type]
+        return {"type": self.type, unit: self.n} if unit else {"type": self.type}
 
 
-MAX_ROUNDS = 1000
-MAX_TARGET = 100_000
+EXAMPLES: Mapping[str, str] = {
+    "rounds": '{"type": "rounds", "n": 12}',
+    "target": '{"type": "target", "points": 50}',
+    "time": '{"type": "time", "minutes": 60}',
+    "bankroll": '{"type": "bankroll"}',
+}
 
 
-def read_length(value: object) -> Length:
-    """A Length from its JSON form; raises OptionError."""
-    wanted = 'it must be {"type": "rounds", "n": 12} or {"type": "target", "points": 50}'
-    if not isinstance(value, dict) or value.get("type") not in ("rounds", "target"):
+def read_length(value: object, types: Sequence[str]) -> Length:
+    """A Length of one of the types from its JSON form; raises OptionError."""
+    wanted = f"it must be {' or '.join(EXAMPLES[one] for one in types)}"
+    kind = value.get("type") if isinstance(value, dict) else None
+    if not isinstance(value, dict) or not isinstance(kind, str) or kind not in types:
         raise OptionError(f"length is {value!r}; {wanted}")
-    name, most = ("n", MAX_ROUNDS) if value["type"] == "rounds" else ("points", MAX_TARGET)
-    number = value.get(name)
-    if set(value) != {"type", name} or not _is_int(number) or not 1 <= number <= most:
-        raise OptionError(f"length is {value!r}; {wanted}, with a number from 1 to {most}")
-    return Length(value["type"], number)
+    unit = UNITS[kind]
+    if not unit and set(value) == {"type"}:
+        return Length(kind)
+    number = value.get(unit)
+    if set(value) != {"type", unit} or not _is_int(number) or not 1 <= number <= MOST[kind]:
+        raise OptionError(f"length is {value!r}; {wanted}, with a number from 1 to {MOST[kind]}")
+    return Length(kind, number)
 
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """What an option accepts: `type` is bool, int, choice or length; `rule` the anchor that defines it.
+    """What an option accepts: `type` is bool, int, choice, set, cards or length; `rule` its anchor.
 
-    A choice takes one of `values`. An int takes numbers from `low` to `high` and the words in `values`.
+    A choice takes one of `values`, a set any of them; cards are codes, each as often as `values` has it. An
+    int takes numbers from `low` to `high` and the words in `values`; a length one of the types in `values`.
     """
 
     name: str
@@ -77,9 +92,20 @@ def number(default: Value, low: int, high: int, *words: str, rule: str) -> Any:
     return field(default=default, metadata=meta)
 
 
-def length(default: Length, rule: str) -> Any:
-    """A field that says how long the match is."""
-    return field(default=default, metadata={"type": "length", "rule": rule})
+def subset(default: tuple[str, ...], *values: str, rule: str) -> Any:
+    """A field that is any number of the words, each once; in JSON a list."""
+    return field(default=default, metadata={"type": "set", "values": values, "rule": rule})
+
+
+def cards(default: tuple[str, ...], *values: str, rule: str) -> Any:
+    """A field that is a list of card codes, each at most as often as it stands in `values`."""
+    return field(default=default, metadata={"type": "cards", "values": values, "rule": rule})
+
+
+def length(default: Length, *types: str, rule: str) -> Any:
+    """A field that says how long the match is, by one of the types; by default rounds or target."""
+    values = types or ("rounds", "target")
+    return field(default=default, metadata={"type": "length", "values": values, "rule": rule})
 
 
 def _is_int(value: object) -> TypeGuard[int]:
@@ -101,15 +127,18 @@ def schema(options: type) -> tuple[OptionInfo, ...]:
 
 def _read(info: OptionInfo, value: object) -> Any:
     if info.type == "length":
-        return read_length(value)
+        return read_length(value, [str(one) for one in info.values])
+    if info.type in ("set", "cards"):
+        return _read_list(info, value)
     if info.type == "bool":
         if isinstance(value, bool):
             return value
         raise OptionError(f"{info.name} is {value!r}; it must be true or false")
     if info.type == "choice":
+        wanted = tuple(value) if isinstance(value, list) else value
         for allowed in info.values:
-            if type(allowed) is type(value) and allowed == value:
-                return value
+            if type(allowed) is type(wanted) and allowed == wanted:
+                return wanted
         listed = ", ".join(str(allowed) for allowed in info.values)
         raise OptionError(f"{info.name} is {value!r}; it must be one of {listed}")
     if isinstance(value, str) and value in info.values:
@@ -120,9 +149,39 @@ def _read(info: OptionInfo, value: object) -> Any:
     raise OptionError(f"{info.name} is {value!r}; it must be a number from {info.low} to {info.high}{words}")
 
 
+def _read_list(info: OptionInfo, value: object) -> tuple[Value, ...]:
+    """Words in the order of the option, each at most as often as the option has it."""
+    left = list(info.values)
+    given = list(value) if isinstance(value, list | tuple) else None
+    if given is not None and all(isinstance(word, str) for word in given):
+        for word in given:
+            if word not in left:
+                given = None
+                break
+            left.remove(word)
+    if given is None or not all(isinstance(word, str) for word in given):
+        listed = ", ".join(str(allowed) for allowed in info.values)
+        raise OptionError(f"{info.name} is {value!r}; it must be a list of some of {listed}")
+    return tuple(sorted(given, key=info.values.index))
+
+
 def to_json(value: object) -> Any:
     """An option's value as it stands in JSON."""
+    if isinstance(value, tuple):
+        return list(value)
     return value.to_json() if isinstance(value, Length) else value
+
+
+def value_key(value: Value) -> str:
+    """The part of a text key that names a value: `7-14-21` for a list of numbers."""
+    return "-".join(str(one) for one in value) if isinstance(value, tuple) else str(value)
+
+
+def check_together(options: object) -> None:
+    """Do the options fit each other? An options class may have a method `check`; raises OptionError."""
+    check = getattr(options, "check", None)
+    if check is not None:
+        check()
 
 
 Options = TypeVar("Options")
@@ -142,6 +201,7 @@ def build(presets: Mapping[str, Options], preset: str, differences: Mapping[str,
             raise OptionError(f"there is no option {name!r}; the options are {', '.join(known)}")
         changes[name] = _read(known[name], value)
     built: Options = replace(base, **changes)
+    check_together(built)
     return built
 
 

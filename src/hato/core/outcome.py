@@ -29,12 +29,39 @@ def total(lines: Iterable[Line]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class Payment:
+    """A payment within a round, beside its result: the change of each seat's points (`GAME-paid-KEY`)."""
+
+    key: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a round leaves to the next one of the match.
+
+    `factor` multiplies the next result (drawn rounds), `pot` is what lies on the table for a winner.
+    `playing` are the seats that play the next round, empty if that is open; `dropped` those that left the
+    last one of their own will.
+    """
+
+    factor: int = 1
+    pot: int = 0
+    playing: tuple[int, ...] = ()
+    dropped: tuple[int, ...] = ()
+
+
+NOTHING_CARRIED = Carried()
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a round ended.
 
     `key` names the way it ended (`GAME-end-KEY`), `points` is the change of each seat's total, `winner`
     the seat that won (None: nobody did, though points may be paid, as to the dealer of an exhausted
-    round), `same_dealer` tells that the deal does not pass on.
+    round), `same_dealer` tells that the deal does not pass on. `paid` are payments within the round; the
+    points have them in. `carried` is what the next round begins with.
     """
 
     key: str
@@ -44,11 +71,21 @@ class Outcome:
     same_dealer: bool = False
     ranking: tuple[int, ...] = field(default=())
     """Seats in order, best first, where a round decides an order (the dealer draw); else empty."""
+    paid: tuple[Payment, ...] = ()
+    carried: Carried = NOTHING_CARRIED
+
+    @property
+    def result(self) -> tuple[int, ...]:
+        """The points without the payments within the round."""
+        points = self.points
+        for payment in self.paid:
+            points = tuple(a - b for a, b in zip(points, payment.points, strict=True))
+        return points
 
     @property
     def drawn(self) -> bool:
-        """Did nobody get points? (G-4, KK-8)"""
-        return not any(self.points)
+        """Did nobody win or get points, side payments apart? (G-4, KK-8)"""
+        return self.winner is None and not any(self.result)
 
 
 def zero_sum(seats: int, winner: int, value: int) -> tuple[int, ...]:

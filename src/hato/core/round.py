@@ -31,10 +31,14 @@ class Rng(Protocol):
 
 
 class Turn(NamedTuple):
-    """Who is asked now: `kind` is `chance`, `choice` or `over`; several seats choose at the same time."""
+    """Who is asked now: `kind` is `chance`, `choice` or `over`; several seats choose at the same time.
+
+    `sealed` choices are known to their seat alone until nobody is asked any more.
+    """
 
     kind: str
     seats: tuple[int, ...] = ()
+    sealed: bool = False
 
 
 CHANCE = Turn("chance")
@@ -83,12 +87,16 @@ class Round:
         """Public state that is no card's place; with the zones it is the whole position."""
         raise NotImplementedError
 
+    def secrets(self, seat: int) -> Facts:
+        """What only `seat` knows besides its cards: its sealed choices, as JSON values."""
+        return {}
+
     def lines(self) -> Sequence[Line]:
         """What the open cards of each seat score now, for everybody to see."""
         return ()
 
-    def stake(self, seat: int, action: int) -> int | None:
-        """What an action that ends the round would bring the seat, in points; None for other actions."""
+    def stake(self, seat: int, action: int) -> tuple[int, ...] | None:
+        """The change of each seat's points by an action that ends the round; None for other actions."""
         return None
 
     def outcome(self) -> Outcome | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hato.core.actions import ActionTable
@@ -29,12 +29,16 @@ class ZoneSight:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal action of the viewer: code, words, the cards to tap, and what it would pay if it pays."""
+    """A legal action of the viewer: code, words, the cards to tap, and what it would pay if it pays.
+
+    `stake` are the viewer's points, `pays` the change of each seat's; None and empty if it does not pay.
+    """
 
     code: int
     words: tuple[str, ...]
     taps: tuple[str, ...]
     stake: int | None
+    pays: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,8 @@ class View:
     facts: dict[str, Any]
     choices: tuple[Choice, ...]
     lines: tuple[Line, ...]
+    secrets: dict[str, Any] = field(default_factory=dict)
+    """what only the seat knows besides its cards: its sealed choices"""
 
     def zone(self, name: str, owner: int | None = None) -> ZoneSight:
         """The zone of that name and owner; raises KeyError."""
@@ -58,18 +64,21 @@ class View:
         raise KeyError(f"there is no zone {name} of {owner}")
 
 
+def _choice(table: ActionTable, code: int, seat: int, pays: tuple[int, ...] | None) -> Choice:
+    stake = None if pays is None else pays[seat]
+    return Choice(code, table.words(code), table.taps(code), stake, pays or ())
+
+
 def make_view(game: str, table: ActionTable, round_: Round, seat: int | None) -> View:
     """The view of a seat: zones by their sight, public facts, and the seat's own choices."""
 
     turn = round_.turn()
     choices: Sequence[Choice] = ()
     if seat is not None and seat in turn.seats:
-        choices = [
-            Choice(code, table.words(code), table.taps(code), round_.stake(seat, code))
-            for code in round_.legal(seat)
-        ]
+        choices = [_choice(table, code, seat, round_.stake(seat, code)) for code in round_.legal(seat)]
     zones = tuple(
         ZoneSight(spec.name, spec.owner, popcount(mask), mask if spec.seen_by(seat) else None)
         for spec, mask in round_.zones()
     )
-    return View(game, seat, turn, zones, dict(round_.facts()), tuple(choices), tuple(round_.lines()))
+    secrets = {} if seat is None else dict(round_.secrets(seat))
+    return View(game, seat, turn, zones, dict(round_.facts()), tuple(choices), tuple(round_.lines()), secrets)

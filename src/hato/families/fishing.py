@@ -7,19 +7,18 @@ and empty hands mean. The engine works on any part of the deck, so that small de
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from hato.cards import hanafuda
 from hato.core import bits, events
 from hato.core.actions import Verb
 from hato.core.bits import BIT
 from hato.core.events import Emit
-from hato.core.round import CHANCE, CHOICE, OVER, IllegalActionError, PositionError, Rng, Round, Turn
-from hato.core.zones import ZoneSpec
-from hato.families.layout import FIELD, Shape, zone_specs
+from hato.core.round import CHANCE, CHOICE, OVER, IllegalActionError, PositionError, Turn
+from hato.families.dealt import DEAL, NO_CARD, DealtRound
 
 PHASES: tuple[str, ...] = ("deal", "play", "flip", "pick", "decide", "over")
-DEAL, PLAY, FLIP, PICK, DECIDE, DONE = range(6)
+PLAY, FLIP, PICK, DECIDE, DONE = range(1, 6)
 
 CARDS = len(hanafuda.DECK)
 TAKE = CARDS * 4
@@ -31,11 +30,6 @@ SUIT: tuple[int, ...] = tuple(hanafuda.SUIT_MASKS[card // 4] for card in range(C
 """SUIT[card] is the mask of the card's suit."""
 PLAIN: tuple[int, ...] = tuple(card * 4 + card % 4 for card in range(CARDS))
 """PLAIN[card] is the code of playing the card without choosing a target."""
-
-NO_CARD = -1
-
-SAMPLE_TRIES = 100_000
-"""So many deals are tried to find hands that play allows; the true hands are always among them."""
 
 
 def verbs() -> list[Verb]:
@@ -49,42 +43,16 @@ def verbs() -> list[Verb]:
     return [Verb("play", plays), Verb("take", [(code,) for code in codes])]
 
 
-class FishingRound(Round):
+class FishingRound(DealtRound):
     """A round in which each turn plays a hand card, then turns one of the stock (G-6, G-12, KK-3)."""
 
-    __slots__ = (
-        "captured",
-        "dealer",
-        "dealt",
-        "field",
-        "flipped",
-        "hand",
-        "mover",
-        "phase",
-        "played",
-        "seats",
-        "shape",
-        "stock",
-        "targets",
-    )
+    __slots__ = ("flipped",)
 
-    def __init__(self, seats: int, dealer: int, shape: Shape) -> None:
-        self.seats = seats
-        self.dealer = dealer
-        self.shape = shape
-        self.targets = shape.targets
-        self._gather()
+    PHASES: ClassVar[tuple[str, ...]] = PHASES
+    DECK = hanafuda.DECK
 
     def _gather(self) -> None:
-        """All cards into the stock: the state before the first card is dealt."""
-        self.mover: int = self.dealer
-        self.phase: int = DEAL
-        self.dealt: int = 0
-        self.hand: list[int] = [0] * self.seats
-        self.captured: list[int] = [0] * self.seats
-        self.played: list[int] = [0] * self.seats
-        self.field: int = 0
-        self.stock: int = self.shape.cards
+        super()._gather()
         self.flipped: int = NO_CARD
 
     # what a game fills in
@@ -128,12 +96,6 @@ class FishingRound(Round):
         if emit is not None:
             emit(events.turn_passed(self.mover))
 
-    def deal_again(self, key: str, emit: Emit | None) -> None:
-        """The deal was not valid: everything is gathered and dealt once more (KK-2)."""
-        self._gather()
-        if emit is not None:
-            emit(events.shuffled(key))
-
     def next_turn(self, emit: Emit | None) -> None:
         """Passes the turn; when every hand is empty the round is exhausted (G-12)."""
         mover = self.mover + 1
@@ -150,24 +112,13 @@ class FishingRound(Round):
     def draw(self, card: int, emit: Emit | None = None) -> None:
         """Chance deals or turns a card of the stock."""
         phase = self.phase
+        if phase == DEAL:
+            self.deal_card(card, emit)
+            return
         bit = BIT[card] if 0 <= card < CARDS else 0
-        if not self.stock & bit or (phase != DEAL and phase != FLIP):
+        if not self.stock & bit or phase != FLIP:
             raise IllegalActionError("this card cannot be turned up now")
         self.stock ^= bit
-        if phase == DEAL:
-            dealt = self.dealt
-            target = self.targets[dealt]
-            self.dealt = dealt = dealt + 1
-            if target == FIELD:
-                self.field |= bit
-            else:
-                self.hand[target] |= bit
-            if emit is not None:
-                place, sight = ("field", events.EVERYBODY) if target == FIELD else (f"hand:{target}", target)
-                emit(events.dealt(place, (card,), sight))
-            if dealt == len(self.targets):
-                self.after_deal(emit)
-            return
         if emit is not None:
             emit(events.drawn(self.mover, card, "field"))
         matches = self.field & SUIT[card]
@@ -273,53 +224,27 @@ class FishingRound(Round):
 
     # what the round is made of
 
-    def zones(self) -> list[tuple[ZoneSpec, int]]:
-        """Hands, field, stock and captured piles."""
-        specs = zone_specs(self.seats)
-        masks = [*self.hand, self.field, self.stock, *self.captured]
-        return list(zip(specs, masks, strict=True))
-
     def facts(self) -> dict[str, Any]:
-        """Phase, mover, dealer, the turned card that waits, and what each seat played from its hand."""
-        return {
-            "phase": PHASES[self.phase],
-            "mover": self.mover,
-            "dealer": self.dealer,
-            "dealt": self.dealt,
-            "flipped": None if self.flipped == NO_CARD else hanafuda.CODES[self.flipped],
-            "played": [hanafuda.DECK.names(mask) for mask in self.played],
-        }
+        """What every such round tells, and the turned card that waits."""
+        facts = super().facts()
+        facts["flipped"] = None if self.flipped == NO_CARD else hanafuda.CODES[self.flipped]
+        return facts
 
     def place(self, zones: Mapping[str, int], facts: Mapping[str, Any]) -> None:
         """Sets the position; raises PositionError if it is none in which this round can go on."""
-        specs = zone_specs(self.seats)
-        masks = [zones.get(spec.place, 0) for spec in specs]
-        known = not set(zones) - {spec.place for spec in specs}
-        if (
-            not known
-            or not all(isinstance(m, int) for m in masks)
-            or not bits.partition(masks, self.shape.cards)
-        ):
-            raise PositionError("the zones of a position hold every card of the deck exactly once")
-        n = self.seats
-        self.hand, self.field, self.stock, self.captured = masks[:n], masks[n], masks[n + 1], masks[n + 2 :]
+        self.place_zones(zones)
+        self.place_facts(facts)
         try:
-            self.phase = PHASES.index(facts["phase"])
-            self.mover = int(facts["mover"])
-            self.dealt = int(facts["dealt"])
             flipped = facts["flipped"]
             self.flipped = NO_CARD if flipped is None else hanafuda.DECK.card(flipped)
-            self.played = [hanafuda.DECK.set(codes) for codes in facts["played"]]
         except (KeyError, TypeError, ValueError) as error:
             raise PositionError(f"the facts of the position do not fit: {error}") from None
-        if not 0 <= self.mover < n or len(self.played) != n:
-            raise PositionError("the facts of the position name a seat that is not there")
         self._check_phase()
 
     def _check_phase(self) -> None:
         """Is there something to do in this phase? Raises PositionError."""
-        whole = self.dealt == len(self.targets)
-        if not (0 <= self.dealt < len(self.targets) if self.phase == DEAL else whole):
+        whole = self.dealt == len(self.shape.targets)
+        if not (0 <= self.dealt < len(self.shape.targets) if self.phase == DEAL else whole):
             raise PositionError(f"{self.dealt} cards cannot be dealt in the phase {PHASES[self.phase]}")
         if self.phase == PLAY and not self.hand[self.mover]:
             raise PositionError("the player whose turn it is has no card to play")
@@ -337,54 +262,9 @@ class FishingRound(Round):
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
-        copy = self.__class__.__new__(self.__class__)
-        copy.seats = self.seats
-        copy.dealer = self.dealer
-        copy.shape = self.shape
-        copy.targets = self.targets
-        copy.mover = self.mover
-        copy.phase = self.phase
-        copy.dealt = self.dealt
-        copy.hand = self.hand[:]
-        copy.captured = self.captured[:]
-        copy.played = self.played[:]
-        copy.field = self.field
-        copy.stock = self.stock
+        copy = super().clone()
         copy.flipped = self.flipped
         return copy
-
-    def possible_hand(self, seat: int, dealt: int) -> bool:
-        """Could `seat` have been dealt this full hand, given that play went on?"""
-        return True
-
-    def sample(self, seat: int, rng: Rng) -> None:
-        """Deals the stock and the other hands anew until every full hand is one that play allows.
-
-        Raises PositionError for a made-up position in which no such hand turns up.
-        """
-        others = [other for other in range(self.seats) if other != seat]
-        pool = self.stock
-        for other in others:
-            pool |= self.hand[other]
-        counts = [bits.popcount(self.hand[other]) for other in others]
-        whole = self.phase != DEAL
-        for _ in range(SAMPLE_TRIES):
-            cards = bits.cards(pool)
-            left = len(cards)
-            stock = pool
-            for other, count in zip(others, counts, strict=True):
-                hand = 0
-                for _ in range(count):
-                    i = int(rng.random() * left)
-                    left -= 1
-                    hand |= BIT[cards[i]]
-                    cards[i] = cards[left]
-                self.hand[other] = hand
-                stock ^= hand
-            self.stock = stock
-            if not whole or all(self.possible_hand(o, self.hand[o] | self.played[o]) for o in others):
-                return
-        raise PositionError("no hand that play allows is possible in this position")
 
 
 def _code_of(bit: int) -> str:

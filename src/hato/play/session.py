@@ -16,6 +16,8 @@ from hato.core.view import View
 
 NEXT: tuple[str, ...] = ("next",)
 """The words of the entry that begins the next round."""
+END: tuple[str, ...] = ("end",)
+"""The words of the entry that ends a match whose agreed time is over, between two rounds (G-4)."""
 
 
 class Entry(NamedTuple):
@@ -33,9 +35,10 @@ class Session:
     """
 
     def __init__(self, game: Game, options: Any, seats: int, chance: Callable[[int], Chance]) -> None:
-        if seats not in game.seats:
-            listed = ", ".join(str(number) for number in game.seats)
-            raise ValueError(f"{game.id} is played by {listed}, not by {seats}")
+        numbers = game.numbers(options)
+        if seats not in numbers:
+            listed = ", ".join(str(number) for number in numbers)
+            raise ValueError(f"with these options {game.id} is played by {listed}, not by {seats}")
         self.game = game
         self.options = options
         self.seats = seats
@@ -47,6 +50,7 @@ class Session:
         """a round is over, the match is not: NEXT begins the next round"""
         self.finished = False
         self._chance = chance
+        self._known = [0] * seats
         opening = game.opening(options, seats)
         self.setup = game.first(options, seats)
         self.round: Round
@@ -62,6 +66,10 @@ class Session:
     def ply(self) -> int:
         """How many entries there are."""
         return len(self.entries)
+
+    def known(self, seat: int) -> int:
+        """How many entries `seat` knows of: all but those that are sealed, or were, by others."""
+        return self._known[seat]
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -91,8 +99,11 @@ class Session:
         before = len(self.events)
         if not 0 <= seat < self.seats:
             raise IllegalActionError(f"there is no seat {seat}")
+        sealed = not self.waiting and self.round.turn().sealed
         if words == NEXT:
             self._next()
+        elif words == END:
+            self._end()
         else:
             code = self.game.actions.code(words)
             if seat not in self.asked:
@@ -100,6 +111,9 @@ class Session:
             self.round.play(seat, code, self.events.append)
             self._run(self._current)
         self.entries.append(Entry(seat, words))
+        for one in range(self.seats):
+            if not sealed or one == seat:
+                self._known[one] += 1
         return self.events[before:]
 
     def _next(self) -> None:
@@ -109,6 +123,12 @@ class Session:
         assert following is not None
         self.waiting = False
         self._deal(following)
+
+    def _end(self) -> None:
+        if not self.waiting or self.options.length.type != "time":
+            raise IllegalActionError("only a match by the clock is ended, and only between two rounds")
+        self.waiting = False
+        self.finished = True
 
     def _deal(self, setup: Setup) -> None:
         self.setup = setup

@@ -9,7 +9,7 @@ from hato.core import match
 from hato.core.chance import Recorded
 from hato.core.events import EVERYBODY, HIDDEN, NO_SEAT, Event
 from hato.core.outcome import Line as Settlement
-from hato.play.session import NEXT, Entry, Session
+from hato.play.session import END, NEXT, Entry, Session
 from hato.records.header import Header
 from hato.records.line import HIDDEN as HIDDEN_CARD
 from hato.records.line import Line, spell
@@ -36,7 +36,7 @@ class Writer:
         out: list[Line] = []
         chosen = None if entry is None else (entry.seat, entry.words)
         if entry is not None:
-            open_to_all = entry.words == NEXT or any(_choice(event) == chosen for event in events)
+            open_to_all = entry.words in (NEXT, END) or any(_choice(event) == chosen for event in events)
             line: Line = {"type": "play", "seat": entry.seat, "words": list(entry.words)}
             out.append(line if open_to_all else {**line, "seen_by": entry.seat})
         for event in events:

@@ -42,7 +42,7 @@ class Match:
         self.length: dict[str, Any] = options.length.to_json()
         self.session = Session(game, options, len(header.seats), self.shuffle.round)
         self.intents: dict[str, tuple[int, int]] = {}
-        """intent id -> the seat and the ply of its entry"""
+        """intent id -> the seat, and the ply of the entry as that seat counts"""
         for entry in log:
             if entry.ply != self.session.ply:
                 raise ReplayError(f"the log of this match has no entry {self.session.ply}")
@@ -62,7 +62,7 @@ class Match:
     def remember(self, entry: Saved) -> None:
         """Notes the intent of an entry that is on disk."""
         if entry.intent is not None:
-            self.intents[entry.intent] = (entry.seat, entry.ply)
+            self.intents[entry.intent] = (entry.seat, self.session.known(entry.seat) - 1)
 
     def computer_turn(self) -> int | None:
         """The first computer player that is asked for a choice now."""

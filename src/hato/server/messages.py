@@ -119,11 +119,12 @@ class ResultView(msgspec.Struct):
 
 
 class LengthView(msgspec.Struct, omit_defaults=True):
-    """How long the match is: `rounds` with `n`, or `target` with `points` (G-4)."""
+    """How long the match is (G-4): `rounds` (`n`), `target` (`points`), `time` (`minutes`), `bankroll`."""
 
     type: str
     n: int | None = None
     points: int | None = None
+    minutes: int | None = None
 
 
 class TableView(msgspec.Struct):

@@ -10,9 +10,10 @@ from collections.abc import Iterable, Sequence
 
 from hato.cards.deck import Deck
 from hato.core import game as games
+from hato.core import match
 from hato.core.events import HIDDEN, Event
 from hato.core.match import Setup
-from hato.core.outcome import Line, Outcome, add
+from hato.core.outcome import Line, Outcome
 from hato.core.view import View
 from hato.server.match import Match
 from hato.server.messages import (
@@ -103,8 +104,8 @@ def game_view(deck: Deck, view: View) -> GameView:
     )
 
 
-def result(deck: Deck, before: Sequence[int], setup: Setup, outcome: Outcome) -> ResultView:
-    """A round that is done; `before` are the totals before it."""
+def result(deck: Deck, totals: Sequence[int], setup: Setup, outcome: Outcome) -> ResultView:
+    """A round that is done; `totals` are those after it."""
     return ResultView(
         setup.number,
         setup.month,
@@ -112,7 +113,7 @@ def result(deck: Deck, before: Sequence[int], setup: Setup, outcome: Outcome) ->
         outcome.key,
         outcome.winner,
         list(outcome.points),
-        list(add(before, outcome.points)),
+        list(totals),
         lines(deck, outcome.lines),
     )
 
@@ -132,7 +133,7 @@ class Renderer:
 
     def table(self, seat: int | None, online: frozenset[int]) -> TableView:
         """Everything that the page of the seat shows. `online` are the seats that have a page open."""
-        match, header, session = self.match, self.match.header, self.match.session
+        header, session = self.match.header, self.match.session
         seats = [
             SeatView(
                 who.name, who.kind, who.level, who.avatar, header.is_computer(number) or number in online
@@ -143,13 +144,13 @@ class Renderer:
         done = self._done()
         return TableView(
             table=header.table,
-            ply=session.ply,
+            ply=session.ply if seat is None else session.known(seat),
             game=header.game,
             preset=header.preset,
-            options=match.options,
+            options=self.match.options,
             seats=seats,
             you=seat,
-            length=LengthView(**match.length),
+            length=LengthView(**self.match.length),
             round=setup.number,
             month=setup.month,
             dealer=setup.dealer,
@@ -158,16 +159,19 @@ class Renderer:
             waiting=session.waiting,
             finished=session.finished,
             winners=list(session.winners),
-            commitment=match.shuffle.commitment,
-            opening=match.shuffle.opening if session.finished else None,
+            commitment=self.match.shuffle.commitment,
+            opening=self.match.shuffle.opening if session.finished else None,
             sheet=self._sheet_for(setup),
             view=game_view(session.game.deck, session.view(seat)),
         )
 
     def _done(self) -> list[ResultView]:
         deck = self.match.session.game.deck
-        for setup, outcome in self.match.session.done[len(self._results) :]:
-            self._results.append(result(deck, self._totals(), setup, outcome))
+        session = self.match.session
+        for number in range(len(self._results), len(session.done)):
+            setup, outcome = session.done[number]
+            sums = match.totals(session.options, session.seats, session.done[: number + 1])
+            self._results.append(result(deck, sums, setup, outcome))
         return self._results
 
     def _totals(self) -> list[int]:
@@ -175,7 +179,7 @@ class Renderer:
         if self._results:
             return self._results[-1].totals
         session = self.match.session
-        return [session.options.start_points] * session.seats
+        return list(match.totals(session.options, session.seats, ()))
 
     def _sheet_for(self, setup: Setup) -> list[SheetEntry]:
         if setup != self._sheet_of:

@@ -165,7 +165,7 @@ class Table:
                 client.send(encode(Ack(VERSION, move.id, ply)))
                 return
             session = self.match.session
-            if move.ply != session.ply:
+            if move.ply != session.known(seat):
                 client.send(encode(self._resync(seat, move)))
                 return
             words = tuple(move.action)

@@ -38,7 +38,7 @@ def rounds(game: Game, options: Any, rng: Random, batch: int = 10) -> Work:
             round_ = deal(options, setup)
             draw = Sampled(rng).draw
             while True:
-                kind, asked = round_.turn()
+                kind, asked, _ = round_.turn()
                 if kind == "chance":
                     round_.draw(draw(round_.chances()))
                 elif kind == "choice":

@@ -7,7 +7,7 @@ ConformanceError, which names the round so that it can be played again.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,8 @@ from hato.core.chance import Sampled
 from hato.core.events import Event
 from hato.core.game import Game
 from hato.core.match import Setup
+from hato.core.options import OptionError
+from hato.core.outcome import Carried
 from hato.core.round import Round
 from hato.testing import promises
 from hato.testing.matches import check_match
@@ -40,21 +42,27 @@ class Report:
     endings: dict[str, int] = field(default_factory=dict)
 
 
-def random_options(game: Game, rng: random.Random) -> Any:
+def random_options(game: Game, rng: random.Random, seats: int | None = None) -> Any:
     """Options with about a third of them at random values, the others from a random preset."""
     preset = rng.choice(list(game.presets))
-    changes: dict[str, Any] = {}
+    fixed = game.for_seats(preset, seats or min(game.seats))
+    changes: dict[str, Any] = dict(fixed)
     for info in opt.schema(type(game.presets[preset])):
-        if rng.random() < 0.65 or info.type == "length":
+        if rng.random() < 0.65 or info.type == "length" or info.name in fixed:
             continue
         if info.type == "bool":
             changes[info.name] = rng.random() < 0.5
         elif info.type == "choice":
-            changes[info.name] = rng.choice(info.values)
+            changes[info.name] = opt.to_json(rng.choice(info.values))
+        elif info.type in ("set", "cards"):
+            changes[info.name] = [word for word in info.values if rng.random() < 0.4]
         else:
             low, high = info.low or 0, info.high or 0
             changes[info.name] = rng.choice([*info.values, low, rng.randint(low, min(high, low + 8))])
-    return game.options(preset, changes)
+    try:
+        return game.options(preset, changes)
+    except OptionError:  # options that do not fit each other
+        return random_options(game, rng, seats)
 
 
 def seat_numbers(game: Game) -> list[int]:
@@ -63,11 +71,23 @@ def seat_numbers(game: Game) -> list[int]:
     return sorted({numbers[0], numbers[len(numbers) // 2], numbers[-1]})
 
 
-def tables(game: Game, rng: random.Random) -> Iterator[tuple[str, Any]]:
-    """The tables that are played in turn, for ever: every preset, then one with random house rules."""
+def random_setup(seats: int, rng: random.Random) -> Setup:
+    """A round somewhere in a match: any dealer, sometimes after drawn rounds."""
+    factor = rng.choice((1, 1, 1, 2, 4))
+    return Setup(seats, rng.randrange(seats), rng.randint(1, 24), carried=Carried(factor))
+
+
+def tables(game: Game, numbers: Sequence[int], rng: random.Random) -> Iterator[tuple[str, int, Any]]:
+    """The tables that are played in turn, for ever, as (name, seats, options).
+
+    Every preset with every number of seats, and as often random house rules.
+    """
     while True:
-        yield from game.presets.items()
-        yield "random options", random_options(game, rng)
+        for preset in game.presets:
+            for seats in numbers:
+                yield preset, seats, game.options(preset, game.for_seats(preset, seats))
+                if rng.random() * len(game.presets) < 1:
+                    yield "random options", seats, random_options(game, rng, seats)
 
 
 def check_game(
@@ -84,12 +104,10 @@ def check_game(
     promises.declared(game)
     report = Report()
     rng = random.Random(seed)
-    choose = tables(game, rng)
-    numbers = seat_numbers(game)
-    for number in range(rounds):
-        name, options = next(choose)
-        seats = numbers[number % len(numbers)]
-        setup = Setup(seats, rng.randrange(seats), rng.randint(1, 24))
+    choose = tables(game, seat_numbers(game), rng)
+    for _ in range(rounds):
+        name, seats, options = next(choose)
+        setup = random_setup(seats, rng)
         round_seed = rng.getrandbits(64)
         try:
             _play(game, options, setup, random.Random(round_seed), probe, report)
@@ -123,7 +141,7 @@ def _play(game: Game, options: Any, setup: Setup, rng: random.Random, probe: flo
     left = game.max_steps
     while True:
         turn = round_.turn()
-        promises.position(game, round_)
+        promises.position(game, options, round_)
         if rng.random() < probe:
             report.probes += 1
             promises.probe(game, options, setup, round_, rng)
@@ -160,7 +178,8 @@ def _ended(
         raise Broken("the round is over and has no outcome")
     if len(found.points) != setup.seats:
         raise Broken("the outcome has not one number for each seat")
-    if (game.zero_sum or getattr(options, "zero_sum", False)) and sum(found.points):
+    pot = found.carried.pot - setup.carried.pot
+    if (game.zero_sum or getattr(options, "zero_sum", False)) and sum(found.points) + pot:
         raise Broken(f"the points {found.points} do not sum to zero")
     for seat in range(setup.seats):
         own = [line for line in found.lines if line.seat == seat]

@@ -25,6 +25,8 @@ LIMIT = 2_000_000
 REPORT_EVERY = 1024
 """Visited leaves between two reports of progress."""
 
+MOST_SEATS = 15
+
 DEPTH = 400
 """No path may be longer."""
 
@@ -130,7 +132,7 @@ def _part(report: Report | None, place: int, parts: int) -> Report | None:
 
 def _steps(round_: Round) -> list[tuple[int, bool]]:
     """What may come next: (card, True) for chance, (action code, False) for a choice; empty at the end."""
-    kind, seats = round_.turn()
+    kind, seats, _ = round_.turn()
     if kind == "over":
         return []
     if kind == "choice":
@@ -151,8 +153,10 @@ def _after(round_: Round, code: int, is_card: bool) -> Round:
 
 
 def _key(round_: Round) -> Hashable:
-    """The whole position: where every card is, and the public facts."""
-    return tuple(mask for _, mask in round_.zones()), repr(round_.facts())
+    """The whole position: where every card is, the public facts, and what the seats asked have sealed."""
+    kind, seats, sealed = round_.turn()
+    secrets = [round_.secrets(seat) for seat in range(MOST_SEATS)] if sealed and kind == "choice" else ()
+    return tuple(mask for _, mask in round_.zones()), seats, repr(round_.facts()), repr(secrets)
 
 
 class _Walk:

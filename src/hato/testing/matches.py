@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from hato.core.chance import SealedShuffle
 from hato.core.game import Game
@@ -19,13 +21,24 @@ MOST_ENTRIES = 20_000
 def play_match(game: Game, preset: str, rng: random.Random, seats: int) -> tuple[Session, SealedShuffle]:
     """A match of that preset played to its end, every choice at random."""
     shuffle = SealedShuffle(rng.randbytes(32))
-    session = Session(game, game.options(preset), seats, shuffle.round)
+    session = Session(game, _options(game, preset, seats), seats, shuffle.round)
     while not session.finished:
         if session.ply > MOST_ENTRIES:
             raise Broken(f"the match goes on after {MOST_ENTRIES} entries")
         seat = 0 if session.waiting else rng.choice(session.asked)
         session.do(seat, NEXT if session.waiting else rng.choice(session.view(seat).choices).words)
     return session, shuffle
+
+
+SMALL_CAPITAL = 25
+"""Stakes with which a match until somebody has no money is over soon."""
+
+
+def _options(game: Game, preset: str, seats: int) -> Any:
+    options = game.options(preset, game.for_seats(preset, seats))
+    if options.length.type == "bankroll":
+        options = replace(options, capital=SMALL_CAPITAL)
+    return options
 
 
 def check_match(game: Game, preset: str, rng: random.Random, seats: int) -> int:

@@ -119,7 +119,7 @@ class Oracle:
                 found.append(Mismatch("match_winner", "the end of the match", "another match begins"))
             self._number = record["game"]
             self._done = []
-            start: tuple[int, ...] = (self.options.start_points,) * 2
+            start: tuple[int, ...] = (self.options.purse,) * 2
             expected = Setup(2, record["dealer"], 1)  # either seat may deal first
         else:
             start = totals(self.options, 2, self._done)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from hato.core import bits
@@ -49,9 +50,9 @@ def _codes(game: Game) -> list[int]:
     return found
 
 
-def position(game: Game, round_: Round) -> None:
+def position(game: Game, options: Any, round_: Round) -> None:
     """Every card is in exactly one zone; the seats asked, and no others, have sorted choices."""
-    if not bits.partition([mask for _, mask in round_.zones()], game.deck.mask):
+    if not bits.partition([mask for _, mask in round_.zones()], game.cards(options)):
         raise Broken("a card is missing or lies in two zones")
     turn = round_.turn()
     if (round_.chances() != 0) != (turn.kind == "chance"):
@@ -128,7 +129,8 @@ def restored(game: Game, options: Any, setup: Setup, round_: Round) -> None:
     """Zones and facts are the whole position: the round made of them, through JSON, is the same."""
     zones = {spec.place: mask for spec, mask in round_.zones()}
     facts = json.loads(json.dumps(round_.facts()))
-    again = game.restore(options, setup, zones, facts)
+    secrets = {seat: json.loads(json.dumps(round_.secrets(seat))) for seat in range(setup.seats)}
+    again = game.restore(options, setup, zones, facts, secrets)
     seats = [None, *range(setup.seats)]
     if not _same(game, again, round_) or any(game.view(again, s) != game.view(round_, s) for s in seats):
         raise Broken("the position does not come back from its zones and facts")
@@ -147,11 +149,33 @@ def secrecy(game: Game, round_: Round, seat: int, rng: random.Random) -> None:
             _equal_events(round_, world, seat, lambda one, emit: one.draw(card, emit))
         return
     for mover in turn.seats:
+        if turn.sealed and mover != seat:
+            _sealed(round_, seat, mover, rng)
+            continue
         common = sorted(set(round_.legal(mover)) & set(world.legal(mover)))
         if mover == seat and common != round_.legal(mover):
             raise Broken(f"the choices of seat {seat} depend on cards it cannot see")
         if common:
             _equal_choices(round_, world, seat, mover, rng.choice(common))
+
+
+ANSWERED = "answered"
+"""The fact that tells which seats have made their sealed choice; nothing else may change by one."""
+
+
+def _sealed(round_: Round, seat: int, mover: int, rng: random.Random) -> None:
+    """A sealed choice of another shows `seat` nothing while somebody is still asked."""
+    codes = round_.legal(mover)
+    rng.shuffle(codes)
+    for code in codes[:2]:
+        world = round_.clone()
+        log: list[Event] = []
+        world.play(mover, code, log.append)
+        if not world.turn().sealed:
+            continue
+        facts = {**world.facts(), ANSWERED: round_.facts().get(ANSWERED)}
+        if log or world.zones() != round_.zones() or facts != {ANSWERED: None, **round_.facts()}:
+            raise Broken(f"a sealed choice of seat {mover} can be seen before all have chosen")
 
 
 def _equal_views(one: View, two: View) -> None:
@@ -172,6 +196,8 @@ def _equal_events(one: Round, two: Round, seat: int, act: Callable[[Round, Emit]
         seen.append([event.seen_by(seat) for event in log])
         if dealing and (world.turn().kind == "over" or log[-1].kind == "shuffled"):
             return  # the check of a deal depends on hidden hands, and its result is announced
+    if any(event.kind == "revealed" for log in seen for event in log):
+        return  # by the rules hidden cards are shown to all here, and what follows depends on them
     if seen[0] != seen[1]:
         raise Broken(f"the events that seat {seat} sees depend on cards it cannot see")
 
@@ -181,7 +207,7 @@ def keys(game: Game, log: Sequence[Event], found: Outcome) -> None:
     used = {f"end-{found.key}"}
     used |= {f"line-{line.key}" for line in found.lines}
     for event in log:
-        if event.kind in ("called", "shuffled", "round_ended"):
+        if event.kind in ("called", "shuffled", "round_ended", "paid"):
             used.add(f"{event.kind.replace('called', 'call').replace('round_ended', 'end')}-{event.key}")
     if used - game.keys:
         raise Broken(f"the keys {sorted(used - game.keys)} are not declared")
@@ -192,7 +218,7 @@ def rotation(
 ) -> None:
     """With every seat moved on by one, the same cards and choices give the same outcome, moved on by one."""
     n = setup.seats
-    moved = Setup(n, (setup.dealer + 1) % n, setup.number, setup.deal)
+    moved = replace(setup, dealer=(setup.dealer + 1) % n)
     other = game.deal(options, moved)
     for seat, action in history:
         if seat < 0:

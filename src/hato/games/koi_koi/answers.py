@@ -82,7 +82,7 @@ def _round(given: Json, hand: int, field: int) -> KoiKoiRound:
     round_.hand = [hand, 0]
     round_.field = field
     round_.stock = DECK.mask & ~hand & ~field
-    round_.dealt = len(round_.targets)
+    round_.dealt = len(round_.shape.targets)
     round_.start(None)
     return round_
 

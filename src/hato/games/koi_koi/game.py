@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hato.cards import hanafuda
-from hato.core.game import Game, SheetEntry, Zones
+from hato.core.game import NO_SECRETS, Game, Secrets, SheetEntry, Zones
 from hato.core.match import Setup
 from hato.core.round import Round
 from hato.families.dealer_draw import DealerDraw
@@ -53,7 +53,14 @@ class KoiKoi(Game):
         """A round with a small deck, dealt in one packet each."""
         return KoiKoiRound(options, setup, Shape(cards, deal_order(setup.dealer, 2, [(hand, field)])))
 
-    def restore(self, options: KoiKoiOptions, setup: Setup, zones: Zones, facts: Mapping[str, Any]) -> Round:
+    def restore(
+        self,
+        options: KoiKoiOptions,
+        setup: Setup,
+        zones: Zones,
+        facts: Mapping[str, Any],
+        secrets: Secrets = NO_SECRETS,
+    ) -> Round:
         """The round, or the dealer draw, of a position; raises PositionError."""
         if facts.get("phase") == "dealer_draw":
             draw = DealerDraw(setup.seats, options, self.month_order)

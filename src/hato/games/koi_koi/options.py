@@ -14,6 +14,7 @@ from hato.families.dealer_draw import DealerDrawOptions
 class KoiKoiOptions(DealerDrawOptions, MatchOptions):
     """Every house rule of Koi-Koi; the defaults are the preset `nintendo`."""
 
+    start_points: int = opt.number(0, 0, 10_000, rule="KK-9")
     hand_size: int = opt.choice(8, 10, rule="KK-1")
     zero_sum: bool = opt.flag(False, rule="KK-9")
 
@@ -62,6 +63,11 @@ class KoiKoiOptions(DealerDrawOptions, MatchOptions):
 
     exhaustion: str = opt.choice("no_points", "oya_ken", "last_improver", "higher_total", rule="KK-8")
     oya_ken_points: int = opt.number(6, 1, 100, rule="KK-8")
+
+    @property
+    def purse(self) -> int:
+        """The points at the start; who has none left ends the match (KK-9)."""
+        return self.start_points
 
 
 NINTENDO = KoiKoiOptions()

@@ -205,9 +205,11 @@ class KoiKoiRound(FishingRound):
         """The yaku that lie open before each seat."""
         return [*self._yaku(0), *self._yaku(1)]
 
-    def stake(self, seat: int, action: int) -> int | None:
-        """What stop would bring now."""
-        return total(self._settled(seat)) if action == STOP else None
+    def stake(self, seat: int, action: int) -> tuple[int, ...] | None:
+        """What stop would change now."""
+        if action != STOP:
+            return None
+        return settlement.pay(self.options, seat, total(self._settled(seat)))
 
     def fallback(self, seat: int) -> int:
         """The lowest legal card with its first target; at a decision stop."""

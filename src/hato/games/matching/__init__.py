@@ -12,7 +12,7 @@ from hato.cards import hanafuda
 from hato.core import bits, events
 from hato.core.actions import ActionTable
 from hato.core.events import Emit
-from hato.core.game import Game, Zones
+from hato.core.game import NO_SECRETS, Game, Secrets, Zones
 from hato.core.match import MatchOptions, Setup
 from hato.core.outcome import Line, Outcome, zero_sum
 from hato.families.fishing import DONE, FishingRound, verbs
@@ -85,7 +85,12 @@ class Matching(Game):
         return MatchingRound(2, setup.dealer, Shape(cards, deal_order(setup.dealer, 2, [(hand, field)])))
 
     def restore(
-        self, options: MatchOptions, setup: Setup, zones: Zones, facts: Mapping[str, Any]
+        self,
+        options: MatchOptions,
+        setup: Setup,
+        zones: Zones,
+        facts: Mapping[str, Any],
+        secrets: Secrets = NO_SECRETS,
     ) -> MatchingRound:
         """The round of a position."""
         round_ = self.deal(options, setup)
