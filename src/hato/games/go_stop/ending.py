@@ -21,6 +21,11 @@ HEODANG_TURN = 5
 """Who has captured nothing by the end of this own turn wins, if the table has agreed on it (GS-13)."""
 
 
+def is_due(points: int, minimum: int, mark: int) -> bool:
+    """Is a decision due with so many hand points? `mark` are those of the last go (GS-9)."""
+    return points >= minimum and points > mark
+
+
 class Ending(Turns):
     """A round's decisions and its end.
 
@@ -28,7 +33,7 @@ class Ending(Turns):
     go, `calls` the seats of all go calls in order.
     """
 
-    __slots__ = ("_outcome", "calls", "goes", "mark_yaku", "marks")
+    __slots__ = ("_outcome", "calls", "goes", "judged", "mark_yaku", "marks")
 
     def __init__(self, options: GoStopOptions, setup: Setup) -> None:
         self._outcome: Outcome | None = None
@@ -41,6 +46,8 @@ class Ending(Turns):
         self.marks: list[int] = [self.options.minimum - 1] * n
         self.mark_yaku: list[Score] = [NONE] * n
         self.calls: list[int] = []
+        self.judged: list[int] = [0] * n
+        """the captures that each player had when a decision was looked for"""
 
     # go and stop
 
@@ -54,21 +61,26 @@ class Ending(Turns):
                 emit(events.called(seat, "heodang"))
             self.win_fixed("heodang", Line("heodang", seat, options.minimum), emit)
             return
+        if captured == self.judged[seat]:  # nothing is new since this was asked before
+            self.next_turn(emit)
+            return
+        self.judged[seat] = captured
         score, use = self.scorer.best(captured, self.as_junk)
         points = sum(score)
         if emit is not None:
             self._call_yaku(seat, score, use, emit)
-        if points < options.minimum or not self._improved(seat, score, points):
+        if not self._due(seat, score, points):
             self.next_turn(emit)
         elif self.is_last(seat):
             self._stop("autostop", emit)
         else:
             self.phase = DECIDE
 
-    def _improved(self, seat: int, score: Score, points: int) -> bool:
-        if points > self.marks[seat]:
+    def _due(self, seat: int, score: Score, points: int) -> bool:
+        """Is a decision due? With `any_yaku` also for a new or better combination of a smaller sum (GS-9)."""
+        if is_due(points, self.options.minimum, self.marks[seat]):
             return True
-        if self.options.improve_test == "points" or not self.goes[seat]:
+        if points < self.options.minimum or self.options.improve_test == "points" or not self.goes[seat]:
             return False
         return any(now > before for now, before in zip(score, self.mark_yaku[seat], strict=True))
 

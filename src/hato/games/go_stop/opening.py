@@ -24,8 +24,8 @@ class Opening(Seats):
     """The course of a round up to the first play.
 
     `stacks[m]` is the maker of the stack of month m (LOOSE: none, DEALT: the deal), `buried_in[m]` the jokers
-    in it. `shown_cards` are the cards that were shown, `shown_months` their whole months, `months_paid` the months whose capture has been paid, or
-    need not be; `drew` counts the cards that each player has drawn for jokers.
+    in it. `shown_cards` are the cards that were shown, `shown_months` their whole months, `months_paid` the
+    months whose capture has been paid, or need not be; `drew` counts the cards drawn for jokers.
     """
 
     __slots__ = (

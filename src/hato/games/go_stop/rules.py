@@ -43,6 +43,8 @@ class GoStopRound(Ending):
     def turn(self) -> Turn:
         """Who is asked now."""
         phase = self.phase
+        if phase == PLAY:
+            return CHOICE[self.mover]
         if phase in _CHANCE_PHASES:
             return CHANCE
         if phase == DONE:
@@ -85,11 +87,11 @@ class GoStopRound(Ending):
 
     def play(self, seat: int, action: int, emit: Emit | None = None) -> None:
         """Does a choice. Raises IllegalActionError and leaves the round unchanged."""
-        if seat not in self.turn().seats:
-            raise IllegalActionError(f"seat {seat} is not asked for a choice now")
         phase = self.phase
-        if phase == PLAY:
+        if phase == PLAY and seat == self.mover:
             self.do_play(seat, action, emit)
+        elif seat not in self.turn().seats:
+            raise IllegalActionError(f"seat {seat} is not asked for a choice now")
         elif phase in (PICK_HAND, PICK_FLIP):
             self.pick(seat, action, emit)
         elif phase == DECIDE:
@@ -107,7 +109,7 @@ class GoStopRound(Ending):
         """Chance deals, draws or turns up a card."""
         phase = self.phase
         if phase == DEAL:
-            self.deal_card(card, emit)
+            (self.deal_to_all if self.asked_all else self.deal_card)(card, emit)
             return
         if phase not in _CHANCE_PHASES or not 0 <= card < len(BIT) or not self.next_cards() & BIT[card]:
             raise IllegalActionError("this card cannot be turned up now")
@@ -234,5 +236,6 @@ _LISTS = (
     ),
     *("events", "credits", "bombs", "goes", "marks", "mark_yaku", "ppeoks", "streaks", "turns", "calls"),
     "asking",
+    "judged",
 )
 _NESTED = ("arrived", "sealed", "agenda", "debts")

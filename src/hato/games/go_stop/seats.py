@@ -129,13 +129,13 @@ class Seats(DealtRound):
 
     # who plays (GS-15)
 
-    def deal_card(self, card: int, emit: Emit | None) -> None:
-        """Deals a card; where it is open who plays, that is asked between the hands and the field."""
+    def deal_to_all(self, card: int, emit: Emit | None) -> None:
+        """Deals a card where it is open who plays: that is asked between the hands and the field."""
         target = self.shape.targets[self.dealt]
-        super().deal_card(card, emit)
-        if self.asked_all and target >= 0 and self.options.folded_cards == "top_of_stock":
+        self.deal_card(card, emit)
+        if target >= 0 and self.options.folded_cards == "top_of_stock":
             self.arrived[target].append(card)
-        if self.asked_all and not self.playing and self.dealt == HANDS_DEALT * self.seats:
+        if not self.playing and self.dealt == HANDS_DEALT * self.seats:
             self._ask(emit)
 
     def _question(self) -> Dropout:

@@ -21,8 +21,8 @@ THREE = 3
 _ORDER = (("pak", "own_pak"), ("ttadak",), ("jjok",), ("sweep",))
 """The order in which the events of a turn are paid, after bombs and jokers."""
 
-_TWO_OR_MORE = int("0110" * 12, 2)
-"""Bits of `bits.fours` that are set where a hand holds two or more cards of a month."""
+_ONES, _FOUR = int("0001" * 12, 2), int("0100" * 12, 2)
+"""Bits of `bits.fours` that tell three and four cards of a month."""
 
 
 class Turns(Transfers):
@@ -93,7 +93,7 @@ class Turns(Transfers):
         if hand & JOKERS:
             codes = [card if card < CARDS else card + JOKER for card in codes]
         counts = bits.fours(hand & FLOWERS)
-        if counts & _TWO_OR_MORE:
+        if counts & (counts >> 1) & _ONES or counts & _FOUR or self.options.small_bomb != "off":
             shown = self.shown_months[seat]
             codes += [BOMB + month for month in deal.bombs(self.options, hand, self.field, shown)]
             codes += [SHAKE + month for month in deal.shakes_now(self.options, hand, self.field, shown)]
