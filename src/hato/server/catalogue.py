@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hato import texts
-from hato.cards import hanafuda
 from hato.core import options as opt
 from hato.core import registry
 from hato.core.game import Game
@@ -22,28 +21,49 @@ def catalogue(levels: Sequence[str]) -> Catalogue:
 def game_info(game: Game) -> GameInfo:
     """A game with its presets and options."""
     base = game.presets[game.default_preset]
-    presets = [
-        PresetInfo(
-            name,
-            opt.as_json(options),
-            opt.differences(options, base),
-            render.sheet(game.deck, game.sheet(options)),
-        )
-        for name, options in game.presets.items()
-    ]
     options = [
         OptionInfo(
-            info.name, info.type, opt.to_json(info.default), list(info.values), info.low, info.high, info.rule
+            info.name,
+            info.type,
+            opt.to_json(info.default),
+            [opt.to_json(value) for value in info.values],
+            info.low,
+            info.high,
+            info.rule,
         )
         for info in opt.schema(type(base))
     ]
+    presets = [preset_info(game, name) for name in game.presets]
     return GameInfo(
-        game.id, list(game.seats), game.deck.name, months(game), game.default_preset, presets, options
+        game.id,
+        list(game.seats),
+        game.deck.name,
+        render.months(game, base),
+        game.default_preset,
+        presets,
+        options,
     )
 
 
-def months(game: Game) -> dict[str, int]:
-    """The displayed month of each suit, by the two digits of the suit (D-2); empty for other decks."""
-    if game.deck.name != hanafuda.DECK.name:
-        return {}
-    return {f"{suit:02d}": hanafuda.month(suit, game.month_order) for suit in range(1, hanafuda.SUITS + 1)}
+def preset_info(game: Game, name: str) -> PresetInfo:
+    """A preset and in what it differs from the nearest one before it."""
+    options = game.presets[name]
+    nearest = nearest_preset(game, name)
+    return PresetInfo(
+        name,
+        opt.as_json(options),
+        nearest,
+        opt.differences(options, game.presets[nearest]),
+        render.sheet(game.deck, game.sheet(options)),
+        {str(seats): dict(game.for_seats(name, seats)) for seats in game.seats},
+    )
+
+
+def nearest_preset(game: Game, name: str) -> str:
+    """The preset before this one with the fewest differences; the first is its own nearest."""
+    before = list(game.presets)[: list(game.presets).index(name)]
+    return min(
+        before,
+        key=lambda other: len(opt.differences(game.presets[name], game.presets[other])),
+        default=name,
+    )

@@ -11,6 +11,7 @@ from hato import agents
 from hato.core import options as opt
 from hato.core import registry
 from hato.core.chance import SEED_BYTES
+from hato.core.game import Game
 from hato.core.options import OptionError
 from hato.core.registry import UnknownGameError
 from hato.server.bots import Bots
@@ -69,9 +70,14 @@ class House:
             raise RefusalError("bad_options", f"there is no level {wanted.level!r}; the levels are {listed}")
         try:
             game = registry.game(wanted.game)
-            options = game.options(wanted.preset, wanted.options)
+            seats = wanted.seats or default_seats(game, wanted.preset)
+            implied = game.for_seats(wanted.preset, seats)
+            options = game.options(wanted.preset, {**implied, **wanted.options})
         except (UnknownGameError, OptionError) as error:
             raise RefusalError("bad_options", str(error)) from None
+        if seats not in game.numbers(options):
+            listed = ", ".join(str(number) for number in game.numbers(options))
+            raise RefusalError("bad_options", f"by these options {listed} can play, not {seats}")
         token = new_token()
         person = SeatHeader(PERSON, clean_name(wanted.name), "", None, token_hash(token))
         avatar = AVATARS[self.levels.index(wanted.level) % len(AVATARS)]
@@ -83,7 +89,7 @@ class House:
             wanted.preset,
             opt.differences(options, game.presets[wanted.preset]),
             secrets.token_bytes(SEED_BYTES).hex(),
-            (person, *[computer] * (game.seats[0] - 1)),
+            (person, *[computer] * (seats - 1)),
         )
         match = await asyncio.to_thread(Match, header)
         try:
@@ -144,6 +150,11 @@ class House:
         while True:
             await asyncio.sleep(min(SWEEP_S, self.settings.idle_s))
             self.sweep()
+
+
+def default_seats(game: Game, preset: str) -> int:
+    """The smallest number of seats that a preset is made for; raises OptionError."""
+    return min(game.numbers(game.options(preset)))
 
 
 def clean_name(name: str) -> str:

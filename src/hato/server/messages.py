@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-VERSION = 1
+VERSION = 2
 """Version of the message schema; a client of another version is told to reload."""
 
 MAX_FRAME = 4096
@@ -31,7 +31,8 @@ class LineView(msgspec.Struct):
 class SheetEntry(msgspec.Struct):
     """A yaku of the table's rules: `need` of `cards` score `points`, each further card `extra`.
 
-    `further` holds the cards that count as further ones (empty: those of `cards`).
+    `further` holds the cards that count as further ones (empty: those of `cards`), `weights` those of `cards`
+    that count as more than one.
     """
 
     key: str
@@ -40,6 +41,7 @@ class SheetEntry(msgspec.Struct):
     points: int
     extra: int
     further: list[str]
+    weights: dict[str, int]
 
 
 class ZoneView(msgspec.Struct):
@@ -54,12 +56,14 @@ class ZoneView(msgspec.Struct):
 class ChoiceView(msgspec.Struct):
     """A legal action: the words to send back, and the cards to tap in order that build it.
 
-    A choice without taps is a button. `stake` is what the action would pay now, if it pays.
+    A choice without taps is a button. `stake` is what the action would bring the viewer now, if it ends the
+    round, `pays` the change of each seat's points; else null and empty.
     """
 
     words: list[str]
     taps: list[str]
     stake: int | None
+    pays: list[int]
 
 
 class GameView(msgspec.Struct):
@@ -71,6 +75,8 @@ class GameView(msgspec.Struct):
     """`chance`, `choice` or `over`"""
     asked: list[int]
     """seats that are asked for a choice now"""
+    sealed: bool
+    """choices are secret until nobody is asked any more"""
     zones: list[ZoneView]
     facts: dict[str, Any]
     choices: list[ChoiceView]
@@ -105,8 +111,18 @@ class SeatView(msgspec.Struct):
     online: bool
 
 
+class PaymentView(msgspec.Struct):
+    """A payment within a round, beside its result (`paid-KEY`): the change of each seat's points."""
+
+    key: str
+    points: list[int]
+
+
 class ResultView(msgspec.Struct):
-    """How a round ended: `key` names the way, `points` the change of each total."""
+    """How a round ended: `key` names the way, `points` the change of each total, `paid` included.
+
+    `factor` is what the next result is multiplied by, `pot` what lies on the table for the next winner.
+    """
 
     round: int
     month: int
@@ -116,6 +132,9 @@ class ResultView(msgspec.Struct):
     points: list[int]
     totals: list[int]
     lines: list[LineView]
+    paid: list[PaymentView]
+    factor: int
+    pot: int
 
 
 class LengthView(msgspec.Struct, omit_defaults=True):
@@ -139,6 +158,10 @@ class TableView(msgspec.Struct):
     seats: list[SeatView]
     you: int | None
     length: LengthView
+    stake: int
+    """what a point is worth in money; 1 where the table does not play for money"""
+    months: dict[str, int]
+    """suit -> displayed month (D-2); empty for other decks"""
     round: int
     """number of the round in play, from 1; 0 while the dealer is drawn"""
     month: int
@@ -251,8 +274,10 @@ Outgoing = Update | Ack | Resync | Problem | Pong
 class OptionInfo(msgspec.Struct):
     """An option of a game as a form shows it.
 
-    `type` is `bool`, `int`, `choice` or `length`. A `choice` lists `values` (words or numbers); an `int`
-    has `low` and `high`, and besides numbers takes the words in `values`.
+    `type` is `bool`, `int`, `choice`, `set`, `cards` or `length`. A `choice` lists `values` (words, numbers
+    or lists of numbers); an `int` has `low` and `high`, and besides numbers takes the words in `values`. A
+    `set` is a list of some of `values`, `cards` a list of card codes, each as often as `values` has it; a
+    `length` is one of the types in `values`.
     """
 
     name: str
@@ -265,12 +290,18 @@ class OptionInfo(msgspec.Struct):
 
 
 class PresetInfo(msgspec.Struct):
-    """A preset: every option's value, those that differ from the default preset, and its yaku."""
+    """A preset: every option's value, those that differ from the nearest other preset, and its yaku.
+
+    `seats` has, for each number of seats, the options that differ so that so many can play.
+    """
 
     id: str
     options: dict[str, Any]
+    nearest: str
+    """the preset that `differences` are taken from: an earlier one with the fewest differences"""
     differences: dict[str, Any]
     sheet: list[SheetEntry]
+    seats: dict[str, dict[str, Any]]
 
 
 class GameInfo(msgspec.Struct):
@@ -296,13 +327,18 @@ class Catalogue(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """POST /api/tables: opens a match of one person against the computer."""
+    """POST /api/tables: opens a match of one person against the computer.
+
+    `seats` is the number of seats, the person's included; 0: as many as the game needs. Options that the
+    number of seats asks for need not be named.
+    """
 
     game: str
     preset: str
     options: dict[str, Any]
     level: str
     name: str
+    seats: int = 0
 
 
 class Seated(msgspec.Struct):

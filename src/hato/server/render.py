@@ -7,7 +7,9 @@ may not know; nothing else of a round is read.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+from hato.cards import hanafuda
 from hato.cards.deck import Deck
 from hato.core import game as games
 from hato.core import match
@@ -22,6 +24,7 @@ from hato.server.messages import (
     GameView,
     LengthView,
     LineView,
+    PaymentView,
     ResultView,
     SeatView,
     SheetEntry,
@@ -54,6 +57,7 @@ def sheet(deck: Deck, entries: Iterable[games.SheetEntry]) -> list[SheetEntry]:
             entry.points,
             entry.extra,
             deck.names(entry.further),
+            {code: count for mask, count in entry.weights for code in deck.names(mask)},
         )
         for entry in entries
     ]
@@ -91,12 +95,16 @@ def game_view(deck: Deck, view: View) -> GameView:
         ZoneView(zone.name, zone.owner, zone.count, None if zone.cards is None else deck.names(zone.cards))
         for zone in view.zones
     ]
-    choices = [ChoiceView(list(choice.words), list(choice.taps), choice.stake) for choice in view.choices]
+    choices = [
+        ChoiceView(list(choice.words), list(choice.taps), choice.stake, list(choice.pays))
+        for choice in view.choices
+    ]
     return GameView(
         view.game,
         view.seat,
         view.turn.kind,
         list(view.turn.seats),
+        view.turn.sealed,
         zones,
         view.facts,
         choices,
@@ -115,7 +123,18 @@ def result(deck: Deck, totals: Sequence[int], setup: Setup, outcome: Outcome) ->
         list(outcome.points),
         list(totals),
         lines(deck, outcome.lines),
+        [PaymentView(payment.key, list(payment.points)) for payment in outcome.paid],
+        outcome.carried.factor,
+        outcome.carried.pot,
     )
+
+
+def months(game: games.Game, options: Any) -> dict[str, int]:
+    """The displayed month of each suit, by the two digits of the suit (D-2); empty for other decks."""
+    if game.deck.name != hanafuda.DECK.name:
+        return {}
+    order = game.calendar(options)
+    return {f"{suit:02d}": hanafuda.month(suit, order) for suit in range(1, hanafuda.SUITS + 1)}
 
 
 class Renderer:
@@ -151,6 +170,8 @@ class Renderer:
             seats=seats,
             you=seat,
             length=LengthView(**self.match.length),
+            stake=getattr(session.options, "stake", 1),
+            months=months(session.game, session.options),
             round=setup.number,
             month=setup.month,
             dealer=setup.dealer,

@@ -1,6 +1,6 @@
 // Made by tools/web_types.py from src/hato/server/messages.py. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const MAX_FRAME = 4096;
 
@@ -21,6 +21,7 @@ export interface SheetEntry {
   points: number;
   extra: number;
   further: string[];
+  weights: Record<string, number>;
 }
 
 /** A zone as the viewer sees it: card codes in deck order, or only their number. */
@@ -36,6 +37,7 @@ export interface ChoiceView {
   words: string[];
   taps: string[];
   stake: number | null;
+  pays: number[];
 }
 
 /** A round as one seat sees it; everything that may be shown and nothing else. */
@@ -44,6 +46,7 @@ export interface GameView {
   seat: number | null;
   kind: string;
   asked: number[];
+  sealed: boolean;
   zones: ZoneView[];
   facts: Record<string, unknown>;
   choices: ChoiceView[];
@@ -72,7 +75,13 @@ export interface SeatView {
   online: boolean;
 }
 
-/** How a round ended: `key` names the way, `points` the change of each total. */
+/** A payment within a round, beside its result (`paid-KEY`): the change of each seat's points. */
+export interface PaymentView {
+  key: string;
+  points: number[];
+}
+
+/** How a round ended: `key` names the way, `points` the change of each total, `paid` included. */
 export interface ResultView {
   round: number;
   month: number;
@@ -82,13 +91,17 @@ export interface ResultView {
   points: number[];
   totals: number[];
   lines: LineView[];
+  paid: PaymentView[];
+  factor: number;
+  pot: number;
 }
 
-/** How long the match is: `rounds` with `n`, or `target` with `points` (G-4). */
+/** How long the match is (G-4): `rounds` (`n`), `target` (`points`), `time` (`minutes`), `bankroll`. */
 export interface LengthView {
   type: string;
   n?: number | null;
   points?: number | null;
+  minutes?: number | null;
 }
 
 /** Everything that the page of one seat shows. */
@@ -101,6 +114,8 @@ export interface TableView {
   seats: SeatView[];
   you: number | null;
   length: LengthView;
+  stake: number;
+  months: Record<string, number>;
   round: number;
   month: number;
   dealer: number;
@@ -191,12 +206,14 @@ export interface OptionInfo {
   rule: string;
 }
 
-/** A preset: every option's value, those that differ from the default preset, and its yaku. */
+/** A preset: every option's value, those that differ from the nearest other preset, and its yaku. */
 export interface PresetInfo {
   id: string;
   options: Record<string, unknown>;
+  nearest: string;
   differences: Record<string, unknown>;
   sheet: SheetEntry[];
+  seats: Record<string, Record<string, unknown>>;
 }
 
 /** A game of the catalogue. */
@@ -225,6 +242,7 @@ export interface NewTable {
   options: Record<string, unknown>;
   level: string;
   name: string;
+  seats: number;
 }
 
 /** Answer to `NewTable`: the secret token is the key to the seat. */
