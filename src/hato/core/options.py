@@ -125,7 +125,8 @@ def schema(options: type) -> tuple[OptionInfo, ...]:
     return tuple(_info(item) for item in fields(options))
 
 
-def _read(info: OptionInfo, value: object) -> Any:
+def read(info: OptionInfo, value: object) -> Any:
+    """The value of an option from its JSON form; raises OptionError."""
     if info.type == "length":
         return read_length(value, [str(one) for one in info.values])
     if info.type in ("set", "cards"):
@@ -199,7 +200,7 @@ def build(presets: Mapping[str, Options], preset: str, differences: Mapping[str,
     for name, value in differences.items():
         if name not in known:
             raise OptionError(f"there is no option {name!r}; the options are {', '.join(known)}")
-        changes[name] = _read(known[name], value)
+        changes[name] = read(known[name], value)
     built: Options = replace(base, **changes)
     check_together(built)
     return built

@@ -56,7 +56,7 @@ class Ending(Turns):
         seat = self.mover
         options = self.options
         captured = self.captured[seat]
-        if options.heodang == "on" and self.turns[seat] == HEODANG_TURN and not captured:
+        if options.heodang == "on" and self.turns[seat] == HEODANG_TURN and not self.has_captured[seat]:
             if emit is not None:
                 emit(events.called(seat, "heodang"))
             self.win_fixed("heodang", Line("heodang", seat, options.minimum), emit)

@@ -32,6 +32,7 @@ class Opening(Seats):
         "buried_in",
         "answered",
         "drew",
+        "has_captured",
         "months_paid",
         "sealed",
         "shown_cards",
@@ -49,6 +50,7 @@ class Opening(Seats):
         self.shown_months: list[int] = [0] * n
         self.shown_cards: list[int] = [0] * n
         self.drew: list[int] = [0] * n
+        self.has_captured: list[bool] = [False] * n
         self.months_paid = 0
 
     # for what is built on it
@@ -85,6 +87,7 @@ class Opening(Seats):
         if jokers:
             self.field &= ~jokers
             self.captured[self.dealer] |= jokers
+            self.has_captured[self.dealer] = True
             if emit is not None:
                 cards = tuple(bits.cards(jokers))
                 emit(events.moved(self.dealer, cards, "field", f"captured:{self.dealer}"))
@@ -121,6 +124,7 @@ class Opening(Seats):
         for month in quads:
             self.field &= ~SUIT[month]
             self.captured[self.dealer] |= SUIT[month]
+            self.has_captured[self.dealer] = True
             if emit is not None:
                 emit(events.called(self.dealer, "table_quad", tuple(bits.cards(SUIT[month]))))
                 place = f"captured:{self.dealer}"

@@ -17,10 +17,21 @@ from hato.games.go_stop.pack import CODES, DECK, SUIT, SUITS
 from hato.games.go_stop.scoring import YAKU, Score
 from hato.games.go_stop.seats import DECIDE, DONE, HAND_CHECK
 
-_LISTS = ("credits", "bombs", "goes", "marks", "ppeoks", "streaks", "turns", "drew", "answered")
+_LISTS = (
+    "credits",
+    "bombs",
+    "goes",
+    "marks",
+    "ppeoks",
+    "streaks",
+    "turns",
+    "drew",
+    "answered",
+    "has_captured",
+)
 _NUMBERS = ("matched", "bomb", "flips", "pot", "carry")
 _CARDS = ("laid", "target", "flipped")
-_MASKS = ("attached", "effects", "gained", "as_junk", "months_paid", "sold")
+_MASKS = ("attached", "effects", "gained", "took", "as_junk", "months_paid", "sold")
 _SEATS = ("playing", "dropped", "forced_out")
 
 

@@ -219,7 +219,7 @@ def _shuffled(cards: list[int], rng: Rng) -> list[int]:
 _SHARED = (
     *("options", "setup", "scorer", "carry", "asked_all", "playing", "pot", "dropped", "forced_out", "sold"),
     *("months_paid", "as_junk", "last_turn", "laid", "target", "matched", "bomb", "flips", "flipped"),
-    *("attached", "effects", "gained", "_outcome"),
+    *("attached", "effects", "gained", "took", "_outcome"),
 )
 _LISTS = (
     *(
@@ -237,5 +237,6 @@ _LISTS = (
     *("events", "credits", "bombs", "goes", "marks", "mark_yaku", "ppeoks", "streaks", "turns", "calls"),
     "asking",
     "judged",
+    "has_captured",
 )
 _NESTED = ("arrived", "sealed", "agenda", "debts")

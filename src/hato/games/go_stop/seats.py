@@ -197,8 +197,7 @@ class Seats(DealtRound):
         whole = 0
         for name, change in found.penalties.items():
             seat = int(name)
-            most = self.can_pay(seat)
-            value = -change if most is None else min(-change, most)
+            value = min(-change, max(0, self.purse[seat])) if self.purse else -change
             points[seat] -= value
             whole += value
         if self.options.penalty_to == "round_winner":

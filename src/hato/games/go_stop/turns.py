@@ -31,7 +31,8 @@ class Turns(Transfers):
     `laid` is the hand card of the turn, `target` the table card that it takes, `matched` how many cards of
     its month lay on the table (3: a stack), `bomb` how many hand cards were played at once. `flips` are the
     stock cards still to be turned, `attached` the jokers turned on the way, `events` what the turn brought.
-    `gained` are all cards that came to the player in his turn, `effects` the jokers won by the stock card.
+    `took` are the cards that it captured from the table, `effects` the jokers among them; `gained` has all
+    cards that came to the player in his turn.
     """
 
     __slots__ = (
@@ -48,6 +49,7 @@ class Turns(Transfers):
         "ppeoks",
         "streaks",
         "target",
+        "took",
         "turns",
     )
 
@@ -72,6 +74,7 @@ class Turns(Transfers):
         self.flipped = NO_CARD
         self.attached = 0
         self.effects = 0
+        self.took = 0
         self.events: list[str] = []
 
     # for what is built on it
@@ -194,6 +197,7 @@ class Turns(Transfers):
         self.played[seat] |= BIT[card]
         self.captured[seat] |= BIT[card]
         self.gained |= BIT[card]
+        self.has_captured[seat] = True
         if emit is not None:
             emit(events.moved(seat, (card,), f"hand:{seat}", f"captured:{seat}"))
         self.run([*self.debt_steps(), *self.joker_steps(seat, BIT[card]), ["draw_card"]], emit)
@@ -337,6 +341,8 @@ class Turns(Transfers):
         self.field &= ~cards
         self.captured[self.mover] |= cards
         self.gained |= cards
+        self.took |= cards
+        self.has_captured[self.mover] = True
         if emit is not None:
             emit(events.moved(self.mover, tuple(bits.cards(cards)), "field", f"captured:{self.mover}"))
 
@@ -369,7 +375,7 @@ class Turns(Transfers):
             self.pay(f"first_{event}", change, emit)
 
     def _capture_steps(self, seat: int) -> list[Step]:
-        return [*self.use_steps(seat, self.gained), *self.debt_steps()] if self.gained else []
+        return [*self.use_steps(seat, self.took), *self.debt_steps()] if self.gained else []
 
     def _joker_steps(self, seat: int) -> list[Step]:
         return self.joker_steps(seat, self.effects) if self.effects else []
@@ -377,10 +383,9 @@ class Turns(Transfers):
     def _settle_turn(self, seat: int, last: bool, emit: Emit | None) -> None:
         """The turn's cards are collected: its events bring junk, each by itself (GS-7)."""
         found = self.events
-        gained = self.gained
-        if not self.field and gained & FLOWERS:
+        if not self.field and self.took & FLOWERS:
             found.append("sweep")
-        if not found and not gained & self.scorer.consequential:
+        if not found and not self.gained & self.scorer.consequential:
             self.finish_turn(emit)
             return
         if emit is not None:
