@@ -116,7 +116,7 @@ def counted(options: MatchOptions, done: Done) -> int:
 
 def is_over(options: MatchOptions, rounds: int, sums: Sequence[int]) -> bool:
     """Is a match over after `rounds` counted rounds with these totals? Time is not known here."""
-    if rounds and options.purse > 0 and min(sums) <= 0:
+    if options.purse > 0 and min(sums) <= 0:
         return True
     if options.length.type == "target":
         return max(sums) >= options.length.n

@@ -139,6 +139,7 @@ class Opening(Seats):
 
     def _redeal(self, emit: Emit | None) -> None:
         """Everything is dealt again, to those who play and without a new question."""
+        self.sold = 0
         if self.asked_all:
             self.asked_all = False
             order = deal.order_of_play(self.dealer, self.seats, self.playing)

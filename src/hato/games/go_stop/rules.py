@@ -179,12 +179,13 @@ class GoStopRound(Ending):
     # worlds
 
     def shown(self, seat: int) -> int:
-        """The cards that the seat has shown and not yet played, and those that it sells."""
-        return self.hand[seat] & (self.shown_cards[seat] | self.sold)
+        """The cards that the seat has shown and not yet played, and those that it sells before it folds."""
+        known = self.shown_cards[seat]
+        return self.hand[seat] & (known if seat in self.playing else known | self.sold)
 
     def buried(self) -> int:
-        """Sold cards lie in the stock, as everybody knows."""
-        return self.sold
+        """Sold cards lie in the stock, as everybody knows until somebody draws a card in secret."""
+        return 0 if any(self.drew) else self.sold
 
     def possible_hand(self, seat: int, dealt: int) -> bool:
         """Where a dealt quad wins at once nobody has one; cards drawn for jokers may make one."""
@@ -202,8 +203,9 @@ class GoStopRound(Ending):
                 if self.arrived[other]:
                     self.arrived[other] = _shuffled(bits.cards(self.hand[other]), rng)
         if depth:
-            known = bits.cards(self.stock & self.sold)
-            free = _shuffled(bits.cards(self.stock & ~self.sold), rng)
+            sold = self.stock & self.buried()
+            known = bits.cards(sold)
+            free = _shuffled(bits.cards(self.stock & ~sold), rng)
             self.top = _shuffled((known + free)[:depth], rng)
             self.stock &= ~bits.mask_of(self.top)
 
@@ -219,7 +221,7 @@ def _shuffled(cards: list[int], rng: Rng) -> list[int]:
 _SHARED = (
     *("options", "setup", "scorer", "carry", "asked_all", "playing", "pot", "dropped", "forced_out", "sold"),
     *("months_paid", "as_junk", "last_turn", "laid", "target", "matched", "bomb", "flips", "flipped"),
-    *("attached", "effects", "gained", "took", "_outcome"),
+    *("attached", "effects", "gained", "took", "_outcome", "running"),
 )
 _LISTS = (
     *(

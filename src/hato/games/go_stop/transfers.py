@@ -15,7 +15,7 @@ from hato.core.round import IllegalActionError
 from hato.games.go_stop import deal, junk, pack
 from hato.games.go_stop.actions import ACTIONS, GIVE, use_codes
 from hato.games.go_stop.opening import Opening
-from hato.games.go_stop.pack import CODES, SUIT
+from hato.games.go_stop.pack import SUIT
 from hato.games.go_stop.seats import GIVE_JUNK, USE_DUAL
 
 Step = list[Any]
@@ -28,7 +28,7 @@ class Transfers(Opening):
     player is asked about.
     """
 
-    __slots__ = ("agenda", "as_junk", "asking", "debts", "gained", "last_turn")
+    __slots__ = ("agenda", "as_junk", "asking", "debts", "gained", "last_turn", "running")
 
     def _gather(self) -> None:
         super()._gather()
@@ -38,6 +38,7 @@ class Transfers(Opening):
         self.debts: list[Step] = []
         self.last_turn = False
         self.gained = 0
+        self.running = False
 
     # for what is built on it
 
@@ -84,33 +85,37 @@ class Transfers(Opening):
     def run(self, steps: list[Step], emit: Emit | None) -> None:
         """Puts steps before the agenda and does it until somebody is asked or the turn is over."""
         self.agenda[:0] = steps
-        while self.agenda:
-            step = self.agenda.pop(0)
-            name = step[0]
-            if name == "give":
-                if self._give(step, emit):
-                    return
-            elif name == "use":
-                self.asking = step
-                self.phase = USE_DUAL
-                return
-            elif name == "debts":
-                self._look_at_debts()
-            elif name == "months":
-                self._look_at_months(emit)
-            elif name == "refill":
-                self.refill(emit)
-            elif name == "check_hands":
-                self.check_hands(emit)
-            elif name == "draw_card":
-                self.draw_for_joker(emit)
-            else:
-                self.finish_turn(emit)
+        if self.running:
+            return  # a step has put others in front of what is left
+        self.running = True
+        while self.agenda and not self.asking:
+            self._do_step(self.agenda.pop(0), emit)
+        self.running = False
+
+    def _do_step(self, step: Step, emit: Emit | None) -> None:
+        name = step[0]
+        if name == "give":
+            self._give(step, emit)
+        elif name == "use":
+            self.asking = step
+            self.phase = USE_DUAL
+        elif name == "debts":
+            self._look_at_debts()
+        elif name == "months":
+            self._look_at_months(emit)
+        elif name == "refill":
+            self.refill(emit)
+        elif name == "check_hands":
+            self.check_hands(emit)
+        elif name == "draw_card":
+            self.draw_for_joker(emit)
+        else:
+            self.finish_turn(emit)
 
     # junk
 
-    def _give(self, step: Step, emit: Emit | None) -> bool:
-        """Junk goes from one to another until nothing is due; True if the giver has to be asked."""
+    def _give(self, step: Step, emit: Emit | None) -> None:
+        """Junk goes from one to another until nothing is due, or the giver is asked which."""
         _, giver, taker, left, place = step
         while left > 0:
             choice = junk.candidates(self.scorer, self.captured[giver], self.as_junk)
@@ -118,17 +123,16 @@ class Transfers(Opening):
                 if self.options.junk_debt:
                     debt = [giver, taker, left]
                     self.debts.insert(place if place >= 0 else len(self.debts), debt)
-                return False
+                return
             if len(choice) > 1 and self.options.junk_choice == "giver_chooses":
                 self.asking = ["give", giver, taker, left, place]
                 self.phase = GIVE_JUNK
-                return True
+                return
             card = choice[0]
             left -= junk.unit(self.options, card)
             if self.hand_over(giver, taker, card, emit):
-                self.agenda[:0] = [["use", taker, card], ["give", giver, taker, left, place]]
-                return False
-        return False
+                self.run([["use", taker, card], ["give", giver, taker, left, place]], emit)
+                return
 
     def hand_over(self, giver: int, taker: int, card: int, emit: Emit | None) -> bool:
         """A card goes from captures to captures; True if its new owner is asked for its use."""
@@ -176,7 +180,7 @@ class Transfers(Opening):
         for place, (debtor, creditor, amount) in enumerate(self.debts):
             if junk.candidates(self.scorer, self.captured[debtor], self.as_junk):
                 del self.debts[place]
-                self.agenda[:0] = [["give", debtor, creditor, amount, place], ["debts"]]
+                self.run([["give", debtor, creditor, amount, place], ["debts"]], None)
                 return
 
     def _look_at_months(self, emit: Emit | None) -> None:
@@ -188,7 +192,7 @@ class Transfers(Opening):
                 if emit is not None:
                     emit(events.called(seat, "month_taken", tuple(bits.cards(SUIT[month]))))
                 if paid:
-                    self.agenda[:0] = [*self.event_steps(seat, 1), ["months"]]
+                    self.run([*self.event_steps(seat, 1), ["months"]], emit)
                     return
 
     # legal answers
@@ -201,12 +205,3 @@ class Transfers(Opening):
         return sorted(
             GIVE + card for card in junk.candidates(self.scorer, self.captured[giver], self.as_junk)
         )
-
-    def agenda_facts(self) -> dict[str, Any]:
-        """What is still to do, as JSON values."""
-        return {
-            "agenda": [step[:] for step in self.agenda],
-            "asking": self.asking[:],
-            "debts": [debt[:] for debt in self.debts],
-            "as_junk": [CODES[card] for card in bits.cards(self.as_junk)],
-        }

@@ -210,7 +210,7 @@ class Turns(Transfers):
             self.phase = PLAY
         else:
             self._clear_turn()
-            self.finish_turn(emit)
+            self.run([*self.month_steps(), ["done"]], emit)
 
     def _turn_stock(self, emit: Emit | None) -> None:
         """The top of the stock is turned, if there is a card."""
