@@ -51,14 +51,20 @@ card-12j1 = Colored paulownia
 card-12j2 = Paulownia junk 2
 card-12j3 = Paulownia junk 3
 
-## Jokers
+## Jokers. `.about` says what one does.
 
 card-X1 = +1 junk
+    .about = Counts as one junk card.
 card-X2 = +2 junk
+    .about = Counts as two junk cards.
 card-X3 = +3 junk
+    .about = Counts as three junk cards.
 card-XL = Light for the loser
+    .about = Protects a loser who has it from the penalty for having no bright.
 card-XD = Double if you win
+    .about = Doubles the points of a winner who has it.
 card-XS = Junk from everyone
+    .about = Whoever captures it gets a junk card from every opponent who has one.
 
 ## Cards whose face is not known
 

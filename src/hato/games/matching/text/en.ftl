@@ -4,7 +4,6 @@ matching-preset-plain = Plain
     .about = Eight cards each, eight on the table, no sets and no calls.
 matching-option-length = Length of the match
     .about = How many rounds are played, or how many points end the match.
-    .about = With how many points each player begins; with more than none the match also ends when somebody has nothing left.
 matching-option-next_dealer = Next dealer
     .about = Who deals the next round.
 matching-option-draws_count = Drawn rounds count
