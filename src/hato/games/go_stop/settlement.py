@@ -199,7 +199,7 @@ def exhausted(
 ) -> Settled:
     """The highest score of a round in which nobody stopped: no go bonus, no penalties (GS-12)."""
     lines = [*winner.yaku, *_doublings(options, winner, carry)]
-    return _all_pay(lines, losers, purse)
+    return _all_pay(lines, losers, purse, options.score_cap)
 
 
 def fixed(
@@ -216,11 +216,12 @@ def fixed(
     return _all_pay(lines, losers, purse)
 
 
-def _all_pay(lines: list[Line], losers: Sequence[int], purse: Purse) -> Settled:
+def _all_pay(lines: list[Line], losers: Sequence[int], purse: Purse, cap: int | str | None = None) -> Settled:
     each = total(lines)
     pays = {}
     for seat in losers:
         share = [Line("share", seat, each)]
+        _limit(share, seat, cap, "score_cap")
         _limit(share, seat, purse(seat), "purse")
         pays[seat] = total(share)
         lines += share
