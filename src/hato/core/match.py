@@ -85,8 +85,8 @@ def next_dealer(rule: str, setup: Setup, outcome: Outcome, playing: Sequence[int
 def pay(sums: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
     """Totals after a change of points where nobody can lose more than he has (G-4, bankroll).
 
-    What is missing is missing to the winners in proportion to their gains; a point that cannot be shared
-    goes to the largest gain, of equal ones to the first seat.
+    What is missing is missing to the winners in proportion to their gains; points that cannot be shared go
+    to the largest remainders, one each, of equal ones to the first seat.
     """
     losses = [min(0, max(change, -have)) for have, change in zip(sums, points, strict=True)]
     gains = [max(0, change) for change in points]
@@ -96,7 +96,9 @@ def pay(sums: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
         return add(sums, points if not missing else losses)
     left = max(0, whole + missing)
     shares = [gain * left // whole for gain in gains]
-    shares[max(range(len(gains)), key=lambda seat: (gains[seat], -seat))] += left - sum(shares)
+    by_rest = sorted(range(len(gains)), key=lambda seat: (-(gains[seat] * left % whole), seat))
+    for seat in by_rest[: left - sum(shares)]:
+        shares[seat] += 1
     return tuple(a + b + c for a, b, c in zip(sums, losses, shares, strict=True))
 
 
