@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from hato.core.registry import game
 from hato.testing.check import check_file
 
 DATA = Path(__file__).parent / "data"
-GIVEN = {"koi_koi": 49, "general": 7, "deck": 5}
+GIVEN = {"koi_koi": 49, "go_stop": 65, "general": 7, "deck": 5}
 
 
 @pytest.mark.parametrize(("name", "count"), GIVEN.items())
@@ -33,3 +34,12 @@ def test_the_examples_of_our_own_name_every_option_of_the_rules_they_test() -> N
     }
     rules = {vector["rule"] for vector in vectors}
     assert {"KK-2", "KK-3", "KK-4", "KK-5", "KK-6", "KK-7", "KK-8", "KK-9", "KK-10"} <= rules
+
+
+def test_our_examples_of_go_stop_are_of_every_kind_and_every_rule() -> None:
+    vectors = json.loads((DATA / "own_go_stop.json").read_text(encoding="utf-8"))["vectors"]
+    assert len({vector["id"] for vector in vectors}) == len(vectors) >= 120
+    assert {vector["type"] for vector in vectors if vector.get("game") == "go_stop"} == set(
+        game("go_stop").answers()
+    )
+    assert {vector["rule"] for vector in vectors} == {f"GS-{number}" for number in range(1, 18)}
