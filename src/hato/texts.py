@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: tuple[str, ...] = ("en", "ru")
+LANGUAGES: tuple[str, ...] = ("en", "ko", "ru")
 """Languages that are complete; the first is the default."""
 
 

@@ -8,6 +8,10 @@ matching-option-next_dealer = Next dealer
     .about = Who deals the next round.
 matching-option-draws_count = Drawn rounds count
     .about = Whether a round without points uses up one of the agreed rounds.
+matching-value-length-time = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 matching-value-length-rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds

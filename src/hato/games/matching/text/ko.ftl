@@ -8,6 +8,7 @@ matching-option-next_dealer = 다음 선
     .about = 다음 판의 선이 누구인지 정해요.
 matching-option-draws_count = 비긴 판도 세기
     .about = 점수가 나지 않은 판을 정한 판 수에 넣는지 정해요.
+matching-value-length-time = { $minutes }분
 matching-value-length-rounds = { $n }판
 matching-value-length-target = { $points }점 내기
 matching-value-next_dealer-winner = 이긴 사람

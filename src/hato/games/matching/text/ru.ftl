@@ -8,6 +8,11 @@ matching-option-next_dealer = Следующий сдающий
     .about = Кто сдаёт в следующем раунде.
 matching-option-draws_count = Ничьи считаются
     .about = Идёт ли раунд без очков в счёт условленных раундов.
+matching-value-length-time = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
 matching-value-length-rounds = { $n ->
     [one] { $n } раунд
     [few] { $n } раунда
