@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -14,8 +14,6 @@ from hato.core.chance import Sampled
 from hato.core.round import Round
 from hato.play.session import NEXT, Session
 
-GAME = registry.game("koi_koi")
-
 
 class Case(NamedTuple):
     """A round in which `seat` is asked, and the question as the agents get it."""
@@ -25,9 +23,8 @@ class Case(NamedTuple):
     request: Request
 
 
-def case(session: Session, preset: str, differences: dict[str, Any], seed: int) -> Case:
-    """The question that a match asks now, with few playouts."""
-    seat = session.asked[0]
+def case(session: Session, seat: int, preset: str, differences: dict[str, Any], seed: int) -> Case:
+    """The question that a match asks a seat now, with few playouts."""
     return Case(session.round, seat, Request.of(session, seat, preset, differences, seed=seed, playouts=12))
 
 
@@ -37,36 +34,38 @@ def dealt_by(rng: Random) -> Callable[[int], Sampled]:
     return lambda _: chance
 
 
-def random_cases(number: int, differences: dict[str, Any]) -> Iterator[Case]:
-    """Positions after random play of random length, through all presets in turn."""
-    presets = list(GAME.presets)
+def random_cases(name: str, number: int, differences: Mapping[str, Any]) -> Iterator[Case]:
+    """Positions after random play of random length, through all presets and numbers of seats in turn."""
+    game = registry.game(name)
+    tables = [(preset, seats) for seats in game.seats for preset in game.presets]
     made = 0
     seed = 0
     while made < number:
         seed += 1
         rng = Random(seed)
-        preset = presets[seed % len(presets)]
-        session = Session(GAME, GAME.options(preset, differences), 2, dealt_by(rng))
+        preset, seats = tables[seed % len(tables)]
+        changed = {**game.for_seats(preset, seats), **differences}
+        session = Session(game, game.options(preset, changed), seats, dealt_by(rng))
         for _ in range(rng.randrange(40)):
             if session.waiting:
                 session.do(0, NEXT)
             elif session.asked:
-                seat = session.asked[0]
+                seat = rng.choice(session.asked)
                 session.do(seat, rng.choice(session.view(seat).choices).words)
         if session.asked:
             made += 1
-            yield case(session, preset, differences, seed)
+            yield case(session, rng.choice(session.asked), preset, changed, seed)
 
 
 @pytest.fixture(scope="session")
 def cases() -> Callable[..., list[Case]]:
-    """Makes positions, or gives those made before: `cases(number, **differences)`."""
+    """Makes positions, or gives those made before: `cases(number, game="koi_koi", **differences)`."""
     made: dict[str, list[Case]] = {}
 
-    def make(number: int, **differences: Any) -> list[Case]:
-        key = f"{number} {differences}"
+    def make(number: int, game: str = "koi_koi", **differences: Any) -> list[Case]:
+        key = f"{number} {game} {differences}"
         if key not in made:
-            made[key] = list(random_cases(number, differences))
+            made[key] = list(random_cases(game, number, differences))
         return made[key]
 
     return make

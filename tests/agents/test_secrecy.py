@@ -46,18 +46,20 @@ def cheat(round_: Round, request: Request) -> tuple[str, ...]:
     return request.view.choices[0].words
 
 
+@pytest.mark.parametrize(("game", "number"), [("koi_koi", 300), ("go_stop", 150)])
 @pytest.mark.parametrize("level", LEVELS)
-def test_hidden_cards_do_not_change_a_move(level: str, cases: Any) -> None:
-    assert leaks(honest(level), cases(300)) == 0
+def test_hidden_cards_do_not_change_a_move(level: str, game: str, number: int, cases: Any) -> None:
+    assert leaks(honest(level), cases(number, game)) == 0
 
 
 def test_an_agent_that_looks_at_hidden_cards_is_caught(cases: Any) -> None:
     assert leaks(cheat, cases(300)) > 50
 
 
-def test_a_request_holds_no_round(cases: Any) -> None:
+@pytest.mark.parametrize("game", ["koi_koi", "go_stop"])
+def test_a_request_holds_no_round(game: str, cases: Any) -> None:
     # what a worker process gets is these bytes: they are the same whatever the hidden cards are
-    for number, (round_, seat, request) in enumerate(cases(50)):
+    for number, (round_, seat, request) in enumerate(cases(50, game)):
         other = round_.clone()
         other.sample(seat, Random(number))
         changed = replace(request, view=registry.game(request.game).view(other, seat))

@@ -32,9 +32,12 @@ def play_match(
     budget_ms: int = 1000,
     playouts: int | None = None,
 ) -> Session:
-    """A finished match of the agents, one a seat; the seed fixes the cards and the agents' own chance."""
+    """A finished match of the agents, one a seat; the seed fixes the cards and the agents' own chance.
+
+    What the number of seats changes in the preset is changed, and then the differences.
+    """
     rules = registry.game(game)
-    changed = dict(differences or {})
+    changed = {**rules.for_seats(preset, len(agents)), **(differences or {})}
     shuffle = SealedShuffle(seed.to_bytes(SEED_BYTES, "big"))
     session = Session(rules, rules.options(preset, changed), len(agents), shuffle.round)
     while not session.finished:
@@ -57,17 +60,18 @@ def play_match(
 
 @dataclass(frozen=True)
 class Strength:
-    """What pairs of matches with the same cards and swapped seats say about two agents.
+    """What matches with the same cards and turned seats say about an agent against others of one kind.
 
-    `leads` holds, for each pair, the first agent's points minus the second's, both matches added.
-    `won`, `shared` and `lost` count single matches.
+    `leads` holds, for each set of cards, the first agent's points less the mean of the others', all its
+    matches added. `won`, `shared` and `lost` count single matches.
     """
 
-    leads: tuple[int, ...]
+    leads: tuple[float, ...]
     won: int
     shared: int
     lost: int
     rounds: int
+    seats: int = 2
 
     @property
     def lead(self) -> float:
@@ -84,7 +88,7 @@ class Strength:
 
     @property
     def rate(self) -> float:
-        """The share of matches won, a shared win counted half."""
+        """The share of matches won, a shared win counted half. Equal agents win one in `seats`."""
         return (self.won + self.shared / 2) / (self.won + self.shared + self.lost)
 
     def over(self, errors: float) -> float:
@@ -106,20 +110,25 @@ def compare(
     seeds: Sequence[int],
     differences: Mapping[str, Any] | None = None,
     *,
+    seats: int = 2,
     budget_ms: int = 1000,
     playouts: int | None = None,
 ) -> Strength:
-    """The strength of the first agent against the second: a pair of matches for every seed."""
+    """The strength of the first agent against the second, who has all other seats.
+
+    For every seed there is a match with the first agent in each seat.
+    """
     leads = []
     tally = [0, 0, 0]
     rounds = 0
     for seed in seeds:
-        lead = 0
-        for seat in (0, 1):
-            agents = (first, second) if seat == 0 else (second, first)
+        lead = 0.0
+        for seat in range(seats):
+            agents = [first if one == seat else second for one in range(seats)]
             done = play_match(game, preset, agents, seed, differences, budget_ms=budget_ms, playouts=playouts)
-            lead += done.totals[seat] - done.totals[1 - seat]
-            tally[1 if len(done.winners) > 1 else 0 if seat in done.winners else 2] += 1
+            others = [total for one, total in enumerate(done.totals) if one != seat]
+            lead += done.totals[seat] - sum(others) / len(others)
+            tally[2 if seat not in done.winners else 0 if len(done.winners) == 1 else 1] += 1
             rounds += len(done.done)
         leads.append(lead)
-    return Strength(tuple(leads), tally[0], tally[1], tally[2], rounds)
+    return Strength(tuple(leads), tally[0], tally[1], tally[2], rounds, seats)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from hato.agents import koi_koi
+from hato.agents import go_stop, koi_koi
 from hato.agents.request import Position
 
 Evaluate = Callable[[Position], float]
@@ -30,3 +30,10 @@ EVALUATE: dict[str, Evaluate] = {"koi_koi": koi_koi.evaluate}
 def evaluate(position: Position) -> float:
     """The worth of a position by the evaluation of its game."""
     return EVALUATE.get(position.game.id, generic)(position)
+
+
+Judge = Callable[[Position], Mapping[int, float]]
+"""The worth of each choice of a view, by code; for games in which a look at the next view says too little."""
+
+JUDGE: dict[str, Judge] = {"go_stop": go_stop.judge}
+"""Game id -> judgement of choices; in a game without an entry the position after each is evaluated."""

@@ -39,16 +39,21 @@ class Light:
 
     def code(self, round_: FishingRound, seat: int) -> int:
         """A code that is legal in the phases PLAY and PICK."""
-        worth = self._worth[seat]
-        field = round_.field
         if round_.phase == PICK:
+            worth = self._worth[seat]
             flipped = round_.flipped
-            choices = bits.cards(field & SUIT[flipped] & ~bits.BIT[flipped])
+            choices = bits.cards(round_.field & SUIT[flipped] & ~bits.BIT[flipped])
             return TAKE + max(choices, key=lambda card: worth[card])
+        card, place = self.best(round_.hand[seat], round_.field, seat)
+        return card * 4 + (card % 4 if place < 0 else place)
+
+    def best(self, hand: int, field: int, seat: int) -> tuple[int, int]:
+        """The card of the hand to play, and the place of its target in the suit; -1 if it needs none."""
+        worth = self._worth[seat]
         takings = self._takings[seat]
         mood = self._mood
-        best, code = -1000.0, -1
-        hand = round_.hand[seat]
+        best = -1000.0
+        choice, place = -1, -1
         while hand:
             low = hand & -hand
             hand ^= low
@@ -61,9 +66,8 @@ class Light:
                 value += worth[card] + found[0]
             if value > best:
                 best = value
-                place = -1 if found is None else found[1]
-                code = card * 4 + (card % 4 if place < 0 else place)
-        return code
+                choice, place = card, -1 if found is None else found[1]
+        return choice, place
 
 
 def _takings(worth: Sequence[float]) -> dict[int, tuple[float, int]]:

@@ -28,7 +28,7 @@ def choose(level: str, request: Request) -> tuple[str, ...]:
     if level == "random":
         return rng.choice(choices).words
     position = Position.of(request)
-    if level == "greedy":
+    if level == "greedy" or request.view.turn.sealed:  # in secret nobody thinks: the delay would tell
         return greedy.choose(position, rng).words
     if request.playouts is None:
         budget: sampler.Budget = sampler.Deadline(started, request.budget_ms / 1000)

@@ -13,6 +13,7 @@ from random import Random
 from typing import Protocol
 
 from hato.agents import playout
+from hato.agents.evaluation import JUDGE
 from hato.agents.goal import Goal
 from hato.agents.greedy import ranked
 from hato.agents.playout import Policy, play_out
@@ -23,6 +24,8 @@ from hato.core.view import Choice
 
 TRUST = 30.0
 """How many playouts the judgement of the greedy level counts for."""
+TRUSTS = {"go_stop": 300.0}
+"""Game id -> the same where it differs: results that scatter more need more playouts to say as much."""
 
 
 class Budget(Protocol):
@@ -62,18 +65,17 @@ class Arm:
     def __init__(self, choice: Choice, prior: float) -> None:
         self.choice = choice
         self.prior = prior
-        """how far behind the best action the greedy level sees it, as a worth of 0 or less"""
+        """how far the greedy level sees it before or behind the action that the others are measured by"""
         self.sum = 0.0
         self.count = 0
         self.known = False
         """the action ends the round at once, so one look says all"""
 
-    @property
-    def mean(self) -> float:
-        """The mean worth, with the prior counted as some playouts."""
-        if self.known or not self.count:
+    def mean(self, trust: float, level: float) -> float:
+        """The mean worth, the prior counted as `trust` playouts; `level` is what a prior of 0 is worth."""
+        if self.known:
             return self.sum
-        return (self.sum + TRUST * self.prior) / self.count
+        return (self.sum + trust * (level + self.prior)) / max(1.0, self.count + trust)
 
 
 class Search:
@@ -81,18 +83,23 @@ class Search:
 
     def __init__(self, position: Position, totals: Sequence[int], budget: Budget, rng: Random) -> None:
         self.seat = position.seat
-        self.goal = Goal(position.options, position.setup, totals)
+        self.goal = Goal.of(position, totals)
         self.budget = budget
         self.playouts = 0
         self.worlds = Worlds(position, rng)
         self.policy: Policy = playout.policy(position, self.worlds.one(), rng, self.goal)
-        self.arms = self._sensible(self._ordered(ranked(position, rng)))
+        self.trust = TRUSTS.get(position.game.id, TRUST)
+        self.level = 0.0
+        self.arms = self._sensible(self._ordered(ranked(position, rng), position.game.id in JUDGE))
 
-    def _ordered(self, order: Sequence[tuple[float, Choice]]) -> list[Arm]:
-        """The actions in the order of the greedy level, which says nothing about stopping or going on."""
-        if any(choice.stake is not None for _, choice in order):
-            return [Arm(choice, 0.0) for _, choice in order]
-        return [Arm(choice, self.goal.point * (worth - order[0][0])) for worth, choice in order]
+    def _ordered(self, order: Sequence[tuple[float, Choice]], judged: bool) -> list[Arm]:
+        """The actions in the order of the greedy level. Without a judgement of calls it says nothing about
+        ending the round or going on; with one, actions are measured by the one that ends the round."""
+        ending = [worth for worth, choice in order if choice.stake is not None]
+        if ending and not judged:
+            self.trust = 0.0
+        base = ending[0] if ending else order[0][0]
+        return [Arm(choice, self.goal.point * (worth - base)) for worth, choice in order]
 
     def _sensible(self, arms: list[Arm]) -> list[Arm]:
         """Looks at the actions that end the round: one that wins the match leaves no others, and one that
@@ -106,7 +113,7 @@ class Search:
             if outcome is not None:
                 arm.known = True
                 arm.count = 1
-                arm.sum = self.goal.values(outcome.points)[self.seat]
+                arm.sum = self.level = self.goal.values(outcome.points)[self.seat]
                 if self.goal.wins(self.seat, outcome.points):
                     return [arm]
                 if self.goal.loses(self.seat, outcome.points):
@@ -122,7 +129,7 @@ class Search:
             if len(arms) == 1:
                 break
             self._try(arms, stage / stages)
-            arms = sorted(arms, key=lambda arm: -arm.mean)
+            arms = sorted(arms, key=lambda arm: -arm.mean(self.trust, self.level))
             arms = arms[: 1 if stage == stages else (len(arms) + 1) // 2]
         return arms[0].choice
 
