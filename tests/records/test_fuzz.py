@@ -14,6 +14,7 @@ from hato.records import RecordError, read, redact, statistics, step, verify
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = [list(read(path))[:90] for path in sorted(GOLDEN.glob("koi_koi-*.jsonl"))]
+RECORDS += [list(read(path))[:150] for path in sorted(GOLDEN.glob("go_stop-*.jsonl"))]
 RECORDS += [list(read(path)) for path in sorted(GOLDEN.glob("koi_koi-koikoi_japan.jsonl"))]
 RELAXED = settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

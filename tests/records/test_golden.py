@@ -11,13 +11,12 @@ import pytest
 
 from hato.core import registry
 from hato.core.chance import SealedShuffle
-from hato.core.game import Game
 from hato.play.session import Session
 from hato.records import Writer, header_of, read, step, verify, write
 from hato.records.line import read_line, spell
-from tests.records.make_golden import all_presets, path_of, pick, played, record, seed_of
+from tests.records.make_golden import Golden, all_golden, path_of, pick, played
 
-PRESETS = [pytest.param(game, preset, id=f"{game.id}-{preset}") for game, preset in all_presets()]
+GOLDEN = [pytest.param(one, id=one.name) for one in all_golden()]
 FILES = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
 
 
@@ -28,17 +27,23 @@ def test_golden_records_verify_and_are_written_again_with_the_same_bytes(path: P
     assert "".join(line + "\n" for line in replay.write()).encode() == path.read_bytes()
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
-def test_every_preset_has_a_golden_record_and_still_plays_like_it(game: Game, preset: str) -> None:
-    path = path_of(game, preset)
-    assert path.exists(), "run python tests/records/make_golden.py"
-    assert [line.decode() for line in read(path)] == list(record(game, preset))
+@pytest.mark.parametrize("one", GOLDEN)
+def test_the_rule_still_plays_the_golden_record(one: Golden) -> None:
+    assert one.path.exists(), "run python tests/records/make_golden.py"
+    assert [line.decode() for line in read(one.path)] == list(one.record())
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
-def test_a_match_in_play_is_written_while_it_goes_on(game: Game, preset: str) -> None:
-    session = played(game, preset, seed_of(game, preset), 0)
-    header = header_of(session, preset, ("a", "b", "c", "d")[: session.seats])
+def test_every_preset_has_a_golden_record() -> None:
+    presets = {(game.id, preset) for game in registry.games().values() for preset in game.presets}
+    assert {(one.game.id, one.preset) for one in all_golden()} == presets
+    assert sorted(one.path for one in all_golden()) == FILES
+
+
+@pytest.mark.parametrize("one", GOLDEN)
+def test_a_match_in_play_is_written_while_it_goes_on(one: Golden) -> None:
+    game = one.game
+    session = one.played(0)
+    header = header_of(session, one.preset, ("a", "b", "c", "d", "e", "f")[: session.seats])
     writer = Writer(session)
     lines = [header.to_line(), *writer.lines()]
     for _ in range(40):
@@ -142,3 +147,27 @@ def test_the_page_names_every_kind_of_line_and_every_key(root: Path) -> None:
         row = " ".join(f"`{key}`" for key in keys)
         assert f"| `{kind}` | {row} |" in page
     assert " ".join(f"`{key}`" for key in SETTLEMENT) in page
+
+
+def test_a_match_by_the_clock_ends_with_an_entry() -> None:
+    path = path_of(registry.game("go_stop"), "matgo_netmarble-jokers")
+    lines = list(read(path))
+    ends = [number for number, line in enumerate(lines) if b'["end"]' in line]
+    assert ends == [len(lines) - 3]
+    before = verify(lines[: ends[0]])
+    assert not before.complete and before.session is not None and before.session.waiting
+    assert verify(lines[: ends[0] + 2]).complete
+    first = next(number for number, line in enumerate(lines) if b'["next"]' in line)
+    early = [*lines[:first], lines[ends[0]]]
+    cut = verify(early)
+    assert cut.session is not None and cut.session.finished
+
+
+def test_a_record_cut_in_the_hand_check_waits_for_sealed_answers() -> None:
+    path = path_of(registry.game("go_stop"), "godori_3")
+    lines = list(read(path))
+    first = next(number for number, line in enumerate(lines) if b'"play"' in line)
+    cut = verify(lines[: first + 1])
+    assert cut.session is not None
+    turn = cut.session.round.turn()
+    assert turn.sealed and cut.session.ply == 1 and not cut.complete

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +15,28 @@ from hato.core.registry import game
 from hato.play.session import Entry, Session
 from hato.records import Writer, header_of, parse, read, redact, step, write
 from hato.records.line import HIDDEN, spell
-from tests.records.make_golden import played
+from tests.records.make_golden import path_of, played
 
 FILES = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
+KOI_KOI = path_of(game("koi_koi"), "nintendo")
+
+
+def sealed(line: dict[str, Any], seat: int | None) -> bool:
+    """Is the line a choice that `seat` does not know of?"""
+    return line["type"] == "play" and "seen_by" in line and (seat is None or line["seen_by"] != seat)
 
 
 def pairs(path: Path, seat: int | None) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """Each line of a record with its redacted form."""
+    """Each line of a record with its redacted form; the choices that it does not hold are left out."""
     whole = list(read(path))
-    return [(json.loads(a), json.loads(b)) for a, b in zip(whole, redact(whole, seat), strict=True)]
+    kept = [line for line in map(json.loads, whole) if not sealed(line, seat)]
+    return [(a, json.loads(b)) for a, b in zip(kept, redact(whole, seat), strict=True)]
+
+
+def hidden_place(line: dict[str, Any], seat: int | None) -> bool:
+    """Do the cards of the line go to a hand of another, or from one into the stock?"""
+    hands = [line.get("to", ""), line.get("from", "") if line.get("to") == "stock" else ""]
+    return any(place.startswith("hand:") and place != f"hand:{seat}" for place in hands)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -32,14 +46,14 @@ def test_only_cards_out_of_sight_change(path: Path, seat: int | None) -> None:
     assert head[1] == {**head[0], "view": seat}
     hidden = 0
     for whole, seen in rest:
+        assert (whole != seen) == hidden_place(whole, seat)
         if whole != seen:
-            assert (
-                whole["type"] == "dealt" and whole["to"] != f"hand:{seat}" and whole["to"].startswith("hand:")
+            assert whole["type"] in ("dealt", "drawn", "moved")
+            faces = (
+                {"card": HIDDEN} if whole["type"] == "drawn" else {"cards": [HIDDEN] * len(whole["cards"])}
             )
-            assert seen == {**whole, "cards": [HIDDEN] * len(whole["cards"])}
+            assert seen == {**whole, **faces}
             hidden += 1
-        else:
-            assert not whole.get("to", "").startswith("hand:") or whole["to"] == f"hand:{seat}"
     assert hidden
 
 
@@ -48,7 +62,8 @@ def test_only_cards_out_of_sight_change(path: Path, seat: int | None) -> None:
 def test_each_line_shows_only_cards_that_the_view_of_the_seat_shows(path: Path, seat: int | None) -> None:
     whole = list(read(path))
     seen = list(redact(whole, seat))
-    for (_, _, session), line in zip(step(whole), seen, strict=True):
+    shown = [session for _, line, session in step(whole) if not sealed(line, seat)]
+    for session, line in zip(shown, seen, strict=True):
         assert session is not None
         said = json.loads(line)
         if said["type"] != "dealt" or session.waiting or session.finished or session.setup.number > 1:
@@ -82,14 +97,14 @@ def test_two_deals_that_differ_only_in_what_a_seat_cannot_see_give_it_the_same_r
 
 
 def test_the_shuffle_stays_closed_until_the_match_is_finished() -> None:
-    lines = [line.decode() for line in read(FILES[0])]
+    lines = [line.decode() for line in read(KOI_KOI)]
     assert '"opening"' in list(redact(lines, 0))[-1]
     early = [*lines[:50], lines[-1]]
     assert not any('"opening"' in line for line in redact(early, 0))
 
 
 def test_redacting_again_never_gives_anything_back() -> None:
-    whole = list(read(FILES[0]))
+    whole = list(read(KOI_KOI))
     once = list(redact(whole, 0))
     assert list(redact(once, 0)) == once
     other = list(redact(once, 1))
@@ -110,11 +125,85 @@ def test_a_sealed_choice_is_seen_by_its_seat_only() -> None:
     opened = writer.lines(Entry(1, ("koikoi",)))
     assert [line["type"] for line in opened] == ["play", "chose"]
     assert "seen_by" not in opened[0]
-    head = next(read(FILES[0])).decode()
+    head = next(read(KOI_KOI)).decode()
     record = [head, *(spell(line) for line in [*lines, *opened])]
     assert len(list(redact(record, 0))) == 4
     assert len(list(redact(record, 1))) == 3
     assert len(list(parse(record))) == 4
+
+
+SIX = path_of(game("go_stop"), "gostop-six")
+JOKERS = path_of(game("go_stop"), "matgo_netmarble-jokers")
+
+
+def lines_of(path: Path, seat: int | None) -> list[dict[str, Any]]:
+    """The lines of a record for a seat."""
+    return [json.loads(line) for line in redact(read(path), seat)]
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if path.stem.startswith("go_stop")], ids=lambda p: p.stem
+)
+def test_only_the_hand_check_is_sealed(path: Path) -> None:
+    """Every other choice is an open line, also for a spectator."""
+    plays = [line for line in map(json.loads, read(path)) if line["type"] == "play"]
+    asked = {"continue", "shake", "declare_quad_win"}
+    closed = [line for line in plays if "seen_by" in line]
+    assert closed and all(line["words"][0] in asked and line["seen_by"] == line["seat"] for line in closed)
+    assert not any(line["words"][0] in asked - {"shake"} for line in plays if "seen_by" not in line)
+    spectator = [line for line in lines_of(path, None) if line["type"] == "play"]
+    assert spectator == [line for line in plays if "seen_by" not in line]
+    for seat in {line["seat"] for line in closed}:
+        own = [line for line in lines_of(path, seat) if line["type"] == "play" and "seen_by" in line]
+        assert own == [line for line in closed if line["seat"] == seat]
+
+
+def one_chance(cards: Recorded) -> Callable[[int], Recorded]:
+    """Every deal goes on with the same cards."""
+    return lambda deal: cards
+
+
+def test_two_hand_checks_that_differ_only_in_what_was_sealed_give_the_others_the_same_record() -> None:
+    """A declined quad or a quiet hand: who is asked, and how often, cannot be told from the lines."""
+    records = []
+    for quiet in (True, False):
+        go_stop = game("go_stop")
+        options = go_stop.options("matgo", {"jokers": [], "month_order": "korean"})
+        mine = ["01b", "02a", "03b", "04a", "05a", "06a", "07a", "08b", "09a", "10a"]
+        field = ["01r", "02r", "03r", "04r", "05r", "06r", "07r", "08a"]
+        quad = ["12b", "12j1", "12j2", "12j3", "09j1", "09r", "10r", "10j1", "11b", "11a"]
+        none = ["12b", "12j1", "12j2", "11r", "09j1", "09r", "10r", "10j1", "11b", "11j1"]
+        theirs = none if quiet else quad
+        deal = [*field[:4], *theirs[:5], *mine[:5], *field[4:], *theirs[5:], *mine[5:]]
+        cards = Recorded(go_stop.deck.card(code) for code in ["01j1", "12j1", *deal, "01j2"])
+        session = Session(go_stop, options, 2, one_chance(cards))
+        session.do(1, ("continue",))
+        session.do(0, ("continue",))
+        assert session.asked == (0,)
+        records.append(list(write(session, header_of(session, "matgo", ("a", "b")))))
+    assert records[0] != records[1]
+    assert list(redact(records[0], 0)) == list(redact(records[1], 0))
+    assert list(redact(records[0], None)) == list(redact(records[1], None))
+
+
+def test_a_card_drawn_for_a_joker_is_seen_by_its_seat_only() -> None:
+    whole = [json.loads(line) for line in read(JOKERS)]
+    drawn = [line for line in whole if line["type"] == "drawn" and line["to"].startswith("hand:")]
+    assert drawn and all(line["seen_by"] == line["seat"] for line in drawn)
+    for seat in (0, 1, None):
+        seen = [line for line in lines_of(JOKERS, seat) if line["type"] == "drawn" and "seen_by" in line]
+        assert [line["card"] != HIDDEN for line in seen] == [line["seat"] == seat for line in drawn]
+
+
+def test_folded_hands_are_seen_by_their_seat_only_and_sold_cards_by_all() -> None:
+    whole = [json.loads(line) for line in read(SIX)]
+    folded = [line for line in whole if line["type"] == "moved" and line["to"] == "stock"]
+    assert folded and all(line["from"] == f"hand:{line['seat']}" for line in folded)
+    for seat in (*range(6), None):
+        seen = [line for line in lines_of(SIX, seat) if line["type"] == "moved" and line["to"] == "stock"]
+        assert [HIDDEN not in line["cards"] for line in seen] == [line["seat"] == seat for line in folded]
+        sales = [line for line in lines_of(SIX, seat) if line["type"] == "called" and line["key"] == "sale"]
+        assert sales == [line for line in whole if line["type"] == "called" and line["key"] == "sale"]
 
 
 def test_events_that_koi_koi_does_not_have_are_written_too() -> None:
@@ -128,7 +217,7 @@ def test_events_that_koi_koi_does_not_have_are_written_too() -> None:
         Event("drawn", 0, (3,), "stock", "hand:0", sight=-2),
         Event("moved", 0, (-1,), "hand:0", "out"),
     ]
-    head = next(read(FILES[0])).decode()
+    head = next(read(KOI_KOI)).decode()
     lines = [spell(line) for line in writer.lines()]
     assert [one.line["type"] for one in parse([head, *lines])][1:] == [
         "paid",

@@ -264,3 +264,36 @@ def test_statistics_and_redacting_refuse_damage_too() -> None:
         list(redact(broken, 0))
     with pytest.raises(ValueError, match="there is no seat 7"):
         list(redact(LINES, 7))
+
+
+GO_STOP = [line.decode() for line in read(path_of(registry.game("go_stop"), "matgo"))]
+
+
+def test_a_number_of_seats_that_the_options_do_not_allow() -> None:
+    header = json.loads(GO_STOP[0])
+    header["seats"] = ["a", "b", "c"]
+    found = refused([json.dumps(header), *GO_STOP[1:]])
+    assert found.line == 1
+    assert found.reason == "with these options go_stop is played by 2, not by 3"
+
+
+def test_only_a_match_by_the_clock_is_ended_by_an_entry() -> None:
+    number = next(number for number, line in enumerate(GO_STOP) if '["next"]' in line)
+    found = refused([*GO_STOP[:number], GO_STOP[number].replace("next", "end"), *GO_STOP[number + 1 :]])
+    assert (found.line, "only a match by the clock" in found.reason) == (number + 1, True)
+
+
+def test_a_sealed_choice_that_is_written_openly() -> None:
+    number = next(number for number, line in enumerate(GO_STOP) if '"continue"' in line)
+    line = {key: value for key, value in json.loads(GO_STOP[number]).items() if key != "seen_by"}
+    found = refused([*GO_STOP[:number], json.dumps(line), *GO_STOP[number + 1 :]])
+    assert found.line == number + 1 and found.reason.startswith("seen_by: the file says nothing")
+
+
+def test_a_payment_that_is_not_right() -> None:
+    lines = [line.decode() for line in read(path_of(registry.game("go_stop"), "gostop_hangame"))]
+    number = next(number for number, line in enumerate(lines) if '"paid"' in line)
+    line = json.loads(lines[number])
+    line["points"] = [points * 2 for points in line["points"]]
+    found = refused([*lines[:number], json.dumps(line), *lines[number + 1 :]])
+    assert (found.line, found.reason.startswith("points: ")) == (number + 1, True)

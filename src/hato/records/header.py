@@ -95,7 +95,7 @@ def read_header(number: int, line: Line) -> Header:
     if view is not None and view >= len(names):
         raise RecordError(number, f"there is no seat {view}")
     try:
-        return Header(
+        header = Header(
             game,
             line["preset"],
             line["options"],
@@ -107,3 +107,8 @@ def read_header(number: int, line: Line) -> Header:
         )
     except OptionError as error:
         raise RecordError(number, plain(str(error))) from None
+    numbers = game.numbers(header.options)
+    if len(names) not in numbers:
+        listed = ", ".join(str(count) for count in numbers)
+        raise RecordError(number, f"with these options {game.id} is played by {listed}, not by {len(names)}")
+    return header

@@ -14,6 +14,7 @@ from hato.records.reader import parse
 class SeatStatistics:
     """What one player did: counts of matches and rounds, and points (the sum of all rounds).
 
+    The points are those that were paid: nobody loses more than he has where a match is for money (G-4).
     `matches_won` holds finished matches with the highest total, shared ones too. `calls` counts the calls
     by key (`koikoi`, `stop`), `yaku` the scored yaku by key.
     """
@@ -43,11 +44,18 @@ def statistics(records: Iterable[Iterable[str | bytes]]) -> dict[str, SeatStatis
     found: dict[str, SeatStatistics] = {}
     for record in records:
         seats: list[SeatStatistics] = []
+        totals: list[int] = []
         for number, line, _, header in parse(record):
             if number == 1:
                 seats = [found.setdefault(name, SeatStatistics()) for name in _names(header.names)]
+                totals = [header.options.purse] * len(seats)
                 for seat in seats:
                     seat.matches += 1
+            elif line["type"] == "round" and header.options.length.type == "bankroll":
+                _count(
+                    seats, {**line, "points": [a - b for a, b in zip(line["totals"], totals, strict=True)]}
+                )
+                totals = line["totals"]
             else:
                 _count(seats, line)
     return found
@@ -66,7 +74,7 @@ def _count(seats: Sequence[SeatStatistics], line: Line) -> None:
         seats[line["seat"]].calls[line["key"]] += 1
     elif kind == "scored":
         for one in line["lines"]:
-            if one["cards"]:
+            if one["cards"] and one["points"] > 0:  # not the cards that multiply
                 seats[one["seat"]].yaku[one["key"]] += 1
     elif kind == "end":
         for seat in seats:

@@ -6,7 +6,7 @@ times over, and the best of each is kept, so that their ratios can be compared b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from time import process_time
 from typing import Any
@@ -22,13 +22,22 @@ POSITIONS = 64
 """Positions in the middle of a round, between which the small steps are measured."""
 MASKS = 1000
 
+MEASURED: Mapping[str, Sequence[str]] = {
+    "koi_koi": ("nintendo", "koikoi_japan"),
+    "go_stop": ("matgo", "godori_1", "gostop"),
+}
+"""By game the presets that are measured when none is named; of other games it is the default one."""
+
 Work = Callable[[], int]
 """Does a batch of work and returns how many units it was."""
 
 
 def rounds(game: Game, options: Any, rng: Random, batch: int = 10) -> Work:
-    """Complete rounds: dealt by chance, every legal action equally likely, up to the outcome."""
-    seats = game.seats[0]
+    """Complete rounds: dealt by chance, every legal action equally likely, up to the outcome.
+
+    At the table sit as few as can play by the options.
+    """
+    seats = min(game.numbers(options))
     setup = Setup(seats, 0)
     deal = game.deal
     random = rng.random
@@ -57,8 +66,9 @@ def rounds(game: Game, options: Any, rng: Random, batch: int = 10) -> Work:
 def positions(game: Game, options: Any, rng: Random, many: int = POSITIONS) -> list[Round]:
     """Rounds that have gone on for a random number of steps and ask a seat for a choice."""
     found: list[Round] = []
+    setup = Setup(min(game.numbers(options)), 0)
     while len(found) < many:
-        round_ = game.deal(options, Setup(game.seats[0], 0))
+        round_ = game.deal(options, setup)
         draw = Sampled(rng).draw
         choices = rng.randrange(12)
         while (turn := round_.turn()).kind != "over":
@@ -144,6 +154,17 @@ def measure(
             if report is not None:
                 report(done, REPETITIONS * len(works))
     return best
+
+
+def presets(game: Game) -> list[str]:
+    """The presets that are measured when none is named."""
+    return list(MEASURED.get(game.id, [game.default_preset]))
+
+
+def ratios(speeds: Mapping[str, float]) -> dict[str, float]:
+    """Each speed as a multiple of the first one, which is the same work on every machine."""
+    base = next(iter(speeds.values()))
+    return {name: speed / base for name, speed in speeds.items()}
 
 
 def _speed(work: Work, seconds: float) -> float:

@@ -71,22 +71,46 @@ def seat_numbers(game: Game) -> list[int]:
     return sorted({numbers[0], numbers[len(numbers) // 2], numbers[-1]})
 
 
-def random_setup(seats: int, rng: random.Random) -> Setup:
-    """A round somewhere in a match: any dealer, sometimes after drawn rounds."""
+MOST_PURSE = 60
+"""Purses are so small that they often limit what is paid."""
+
+
+def random_setup(seats: int, rng: random.Random, players: int | None = None) -> Setup:
+    """A round somewhere in a match: any dealer, sometimes after drawn rounds, sometimes with purses.
+
+    Where more sit at the table than `players`, some of them may have dropped in the round before, or the
+    same play again.
+    """
+    dealer = rng.randrange(seats)
     factor = rng.choice((1, 1, 1, 2, 4))
-    return Setup(seats, rng.randrange(seats), rng.randint(1, 24), carried=Carried(factor))
+    carried = Carried(factor)
+    if players is not None and players < seats:
+        carried = _random_dropped(seats, dealer, players, factor, rng)
+    purse = tuple(rng.randint(0, MOST_PURSE) for _ in range(seats)) if rng.random() < 0.3 else ()
+    return Setup(seats, dealer, rng.randint(1, 24), carried=carried, purse=purse)
 
 
-def tables(game: Game, numbers: Sequence[int], rng: random.Random) -> Iterator[tuple[str, int, Any]]:
+def _random_dropped(seats: int, dealer: int, players: int, factor: int, rng: random.Random) -> Carried:
+    others = [seat for seat in range(seats) if seat != dealer]
+    rng.shuffle(others)
+    again = tuple(sorted([dealer, *others[: players - 1]])) if rng.random() < 0.2 else ()
+    dropped = tuple(sorted(others[players - 1 :][: rng.randint(0, players)]))
+    pot = 12 * len(dropped) if again and rng.random() < 0.5 else 0
+    return Carried(factor, pot, again, dropped)
+
+
+def tables(
+    game: Game, presets: Sequence[str], numbers: Sequence[int], rng: random.Random
+) -> Iterator[tuple[str, int, Any]]:
     """The tables that are played in turn, for ever, as (name, seats, options).
 
-    Every preset with every number of seats, and as often random house rules.
+    Every preset with every number of seats, and random house rules between them.
     """
     while True:
-        for preset in game.presets:
+        for preset in presets:
             for seats in numbers:
                 yield preset, seats, game.options(preset, game.for_seats(preset, seats))
-                if rng.random() * len(game.presets) < 1:
+                if rng.random() * len(presets) < 1:
                     yield "random options", seats, random_options(game, rng, seats)
 
 
@@ -96,18 +120,26 @@ def check_game(
     seed: int = 0,
     probe: float = 0.05,
     progress: Callable[[int], None] | None = None,
+    presets: Sequence[str] = (),
+    seats: Sequence[int] = (),
 ) -> Report:
-    """Plays `rounds` random rounds over all presets, random options and numbers of seats.
+    """Plays `rounds` random rounds over presets, random options and numbers of seats, and some matches.
 
-    `probe` is the share of positions in which the slow promises are tested as well. Raises ConformanceError.
+    `probe` is the share of positions in which the slow promises are tested as well. `presets` and `seats`
+    are all presets, and the smallest, a middle and the largest number, when they are not given. Raises
+    ConformanceError.
     """
-    promises.declared(game)
+    try:
+        promises.declared(game)
+    except Broken as error:
+        raise ConformanceError(f"{game.id}: {error}") from error
     report = Report()
     rng = random.Random(seed)
-    choose = tables(game, seat_numbers(game), rng)
+    presets, numbers = presets or list(game.presets), seats or seat_numbers(game)
+    choose = tables(game, presets, numbers, rng)
     for _ in range(rounds):
-        name, seats, options = next(choose)
-        setup = random_setup(seats, rng)
+        name, count, options = next(choose)
+        setup = random_setup(count, rng, getattr(options, "players", None))
         round_seed = rng.getrandbits(64)
         try:
             _play(game, options, setup, random.Random(round_seed), probe, report)
@@ -117,14 +149,16 @@ def check_game(
         report.rounds += 1
         if progress is not None:
             progress(report.rounds)
-    _check_matches(game, rng, report)
+    _check_matches(game, presets, numbers, rng, report)
     return report
 
 
-def _check_matches(game: Game, rng: random.Random, report: Report) -> None:
-    """One match of each preset, through a session and a record."""
-    for seats in seat_numbers(game):
-        for preset in game.presets:
+def _check_matches(
+    game: Game, presets: Sequence[str], numbers: Sequence[int], rng: random.Random, report: Report
+) -> None:
+    """One match of each preset and number of seats, through a session and a record."""
+    for seats in numbers:
+        for preset in presets:
             try:
                 check_match(game, preset, rng, seats)
             except (Broken, ValueError) as error:

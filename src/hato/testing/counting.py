@@ -25,8 +25,6 @@ LIMIT = 2_000_000
 REPORT_EVERY = 1024
 """Visited leaves between two reports of progress."""
 
-MOST_SEATS = 15
-
 DEPTH = 400
 """No path may be longer."""
 
@@ -152,11 +150,11 @@ def _after(round_: Round, code: int, is_card: bool) -> Round:
     return copy
 
 
-def _key(round_: Round) -> Hashable:
+def _key(round_: Round, seats: int) -> Hashable:
     """The whole position: where every card is, the public facts, and what the seats asked have sealed."""
-    kind, seats, sealed = round_.turn()
-    secrets = [round_.secrets(seat) for seat in range(MOST_SEATS)] if sealed and kind == "choice" else ()
-    return tuple(mask for _, mask in round_.zones()), seats, repr(round_.facts()), repr(secrets)
+    kind, asked, sealed = round_.turn()
+    secrets = [round_.secrets(seat) for seat in range(seats)] if sealed and kind == "choice" else ()
+    return tuple(mask for _, mask in round_.zones()), asked, repr(round_.facts()), repr(secrets)
 
 
 class _Walk:
@@ -186,7 +184,7 @@ class _Walk:
             raise CountError("endless", "a deal can repeat itself without end")
         if self.plain or steps[0][1]:
             return self.branch(round_, steps, deep, share)
-        key = _key(round_)
+        key = _key(round_, self.seats)
         found = self.known.get(key)
         if found is None:
             found = self.known[key] = self.branch(round_, steps, deep, share)

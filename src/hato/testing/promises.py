@@ -34,6 +34,10 @@ def declared(game: Game) -> None:
         told = json.loads(json.dumps(opt.as_json(options)))
         if game.options(game.default_preset, told) != options:
             raise Broken(f"the preset {name} does not come back from its JSON")
+        for seats in game.seats:
+            numbers = game.numbers(game.options(name, game.for_seats(name, seats)))
+            if seats not in numbers or not set(numbers) <= set(game.seats):
+                raise Broken(f"the preset {name} does not become one for {seats} seats by `for_seats`")
         for entry in game.sheet(options):
             if f"line-{entry.key}" not in game.keys:
                 raise Broken(f"the sheet has {entry.key}, which is no declared line")
@@ -134,6 +138,18 @@ def restored(game: Game, options: Any, setup: Setup, round_: Round) -> None:
     seats = [None, *range(setup.seats)]
     if not _same(game, again, round_) or any(game.view(again, s) != game.view(round_, s) for s in seats):
         raise Broken("the position does not come back from its zones and facts")
+    if round_.turn().sealed:
+        opened = [_opened(one) for one in (round_, again)]
+        if not _same(game, *opened):
+            raise Broken("the position does not keep what was sealed")
+
+
+def _opened(round_: Round) -> Round:
+    """The round after everybody who is still asked has given a sealed answer."""
+    world = round_.clone()
+    while (turn := world.turn()).sealed:
+        world.play(turn.seats[0], world.fallback(turn.seats[0]))
+    return world
 
 
 def secrecy(game: Game, round_: Round, seat: int, rng: random.Random) -> None:
@@ -206,6 +222,7 @@ def keys(game: Game, log: Sequence[Event], found: Outcome) -> None:
     """Every key of a round is declared, so that it has texts."""
     used = {f"end-{found.key}"}
     used |= {f"line-{line.key}" for line in found.lines}
+    used |= {f"paid-{payment.key}" for payment in found.paid}
     for event in log:
         if event.kind in ("called", "shuffled", "round_ended", "paid"):
             used.add(f"{event.kind.replace('called', 'call').replace('round_ended', 'end')}-{event.key}")
@@ -218,7 +235,13 @@ def rotation(
 ) -> None:
     """With every seat moved on by one, the same cards and choices give the same outcome, moved on by one."""
     n = setup.seats
-    moved = replace(setup, dealer=(setup.dealer + 1) % n)
+    carried = replace(
+        setup.carried,
+        playing=_next_seats(setup.carried.playing, n),
+        dropped=_next_seats(setup.carried.dropped, n),
+    )
+    purse = setup.purse[-1:] + setup.purse[:-1]
+    moved = replace(setup, dealer=(setup.dealer + 1) % n, carried=carried, purse=purse)
     other = game.deal(options, moved)
     for seat, action in history:
         if seat < 0:
@@ -230,3 +253,20 @@ def rotation(
         raise Broken("the round ends otherwise when the seats are moved on by one")
     if turned.points[1:] + turned.points[:1] != found.points:
         raise Broken("the payoffs depend on the number of the seat")
+    winner = None if found.winner is None else (found.winner + 1) % n
+    left = replace(
+        found.carried,
+        playing=_next_seats(found.carried.playing, n),
+        dropped=_next_seats(found.carried.dropped, n),
+    )
+    if (turned.winner, turned.carried) != (winner, left):
+        raise Broken("who wins, or what is carried on, depends on the number of the seat")
+    if [(one.key, one.points[1:] + one.points[:1]) for one in turned.paid] != [
+        (one.key, one.points) for one in found.paid
+    ]:
+        raise Broken("the payments within the round depend on the number of the seat")
+
+
+def _next_seats(seats: Sequence[int], n: int) -> tuple[int, ...]:
+    """Each of the seats moved on by one, in order."""
+    return tuple(sorted((seat + 1) % n for seat in seats))

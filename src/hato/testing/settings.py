@@ -1,53 +1,90 @@
-"""House rules as people type them: `viewings=off`, `teyaku=no`, `length=rounds:6`."""
+"""House rules as people type them: `viewings=off`, `teyaku=no`, `length=rounds:6`, `jokers=X2,X2,X3`."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from hato.core import options as opt
-from hato.core.options import Length, OptionError, OptionInfo
+from hato.core.options import UNITS, Length, OptionError, OptionInfo
 
 YES = ("true", "yes", "on")
 NO = ("false", "no", "off")
-LENGTHS = ("rounds", "target")
+EMPTY = "none"
+"""An empty list."""
+LISTS = ("set", "cards")
+"""The types whose values are lists of words; they may be typed as nothing at all."""
 
 
 def split(setting: str) -> tuple[str, str] | None:
-    """Name and value of `NAME=VALUE`; None if it does not look like that."""
+    """Name and value of `NAME=VALUE`; None if it does not look like that. The value may be empty."""
     name, sign, value = setting.partition("=")
     name, value = name.strip(), value.strip()
-    return (name, value) if sign and name and value else None
+    return (name, value) if sign and name else None
+
+
+def lengths(info: OptionInfo) -> list[str]:
+    """The lengths of a match that an option takes: `rounds:N`, `bankroll`."""
+    return [f"{name}:N" if UNITS[str(name)] else str(name) for name in info.values]
 
 
 def allowed(info: OptionInfo) -> str:
-    """What can be typed for an option: `on, off`, `1-100, none`, `rounds:N, target:N`."""
+    """What can be typed for an option: `on, off`, `1-100, none`, `rounds:N, target:N`, `7,14,21; off`."""
     if info.type == "bool":
         return "yes, no"
     if info.type == "length":
-        return ", ".join(f"{name}:N" for name in LENGTHS)
-    words = [str(value) for value in info.values]
-    return ", ".join([f"{info.low}-{info.high}", *words] if info.type == "int" else words)
+        return ", ".join(lengths(info))
+    words = [shown(info, value) for value in info.values]
+    if info.type == "int":
+        words.insert(0, f"{info.low}-{info.high}")
+    return ("; " if any("," in word for word in words) else ", ").join(words)
 
 
-def _length(text: str) -> object:
-    name, sign, number = text.partition(":")
-    if not sign:
-        name, number = LENGTHS[0], text
-    return Length(name, int(number)).to_json() if name in LENGTHS and number.isdecimal() else text
-
-
-def read(options: Any, info: OptionInfo, text: str) -> object:
-    """The JSON value that `text` means for an option; raises OptionError if the option does not take it."""
-    value: object = text
+def shown(info: OptionInfo, value: Any) -> str:
+    """A value as it can be typed after `NAME=`."""
+    if isinstance(value, Length):
+        return f"{value.type}:{value.n}" if UNITS[value.type] else value.type
     if info.type == "bool":
-        value = True if text in YES else False if text in NO else text
-    elif info.type == "choice":
-        value = next((one for one in info.values if str(one) == text), text)
-    elif info.type == "length":
-        value = _length(text)
-    elif text.removeprefix("-").isdecimal():
-        value = int(text)
-    opt.build({"": options}, "", {info.name: value})
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return ",".join(str(one) for one in value) or EMPTY
+    return str(value)
+
+
+def _length(text: str, types: tuple[Any, ...]) -> object:
+    name, sign, number = text.partition(":")
+    if not sign and name in types and not UNITS[name]:
+        return Length(name).to_json()
+    if not sign:
+        name, number = str(types[0]), text
+    good = name in types and UNITS[name] and number.isascii() and number.isdecimal()
+    return Length(name, int(number)).to_json() if good else text
+
+
+def _listed(text: str) -> list[str]:
+    return [] if text in ("", EMPTY) else [word.strip() for word in text.split(",")]
+
+
+def parse(info: OptionInfo, text: str) -> object:
+    """The JSON value that a text stands for; whether the option takes it is not looked at."""
+    if info.type == "bool":
+        return True if text in YES else False if text in NO else text
+    if info.type == "choice":
+        return next((opt.to_json(one) for one in info.values if shown(info, one) == text), text)
+    if info.type == "length":
+        return _length(text, info.values)
+    if info.type in LISTS:
+        return _listed(text)
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() else text
+
+
+def read(info: OptionInfo, text: str) -> object:
+    """The JSON value that `text` means for an option; raises OptionError if the option does not take it.
+
+    Whether it fits the other options is not looked at: those may be changed too.
+    """
+    value = parse(info, text)
+    opt.read(info, value)
     return value
 
 
@@ -62,5 +99,5 @@ def read_all(options: Any, settings: list[str]) -> dict[str, object]:
         name, text = pair
         if name not in known:
             raise OptionError(f"there is no option {name!r}; the options are {', '.join(known)}")
-        found[name] = read(options, known[name], text)
+        found[name] = read(known[name], text)
     return found

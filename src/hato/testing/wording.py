@@ -15,12 +15,12 @@ def needed(game: Game) -> list[tuple[str, str | None]]:
         names += [(f"preset-{preset}", None), (f"preset-{preset}", "about")]
     for info in opt.schema(type(game.presets[game.default_preset])):
         names += [(f"option-{info.name}", None), (f"option-{info.name}", "about")]
-        words = [value for value in info.values if isinstance(value, str)]
-        if info.type == "length":
-            words = ["rounds", "target"]
-        names += [(f"value-{info.name}-{word}", None) for word in words]
+        if info.type != "cards":  # cards have their names in every game
+            named = [value for value in info.values if isinstance(value, str | tuple)]
+            names += [(f"value-{info.name}-{opt.value_key(value)}", None) for value in named]
     names += [(key, None) for key in sorted(game.keys)]
-    names += [(f"line-{entry.key}", "about") for entry in game.sheet(game.presets[game.default_preset])]
+    yaku = {entry.key: None for options in game.presets.values() for entry in game.sheet(options)}
+    names += [(f"line-{key}", "about") for key in yaku]
     names += [(f"action-{verb}", None) for verb in game.actions.first]
     return [(f"{game.id}-{name}", attribute) for name, attribute in names]
 
