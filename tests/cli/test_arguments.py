@@ -11,6 +11,7 @@ import pytest
 
 from hato.cli import COMMANDS
 from hato.cli.words import Words, languages
+from hato.server.settings import Settings
 from hato.texts import LANGUAGES, texts
 
 Run = Callable[..., Any]
@@ -34,6 +35,13 @@ WRONG: list[tuple[str, ...]] = [
     ("games", "koikoi"),
     ("games", "koi_koi", "more"),
     ("serve", "more"),
+    ("serve", "--allow-host"),
+    ("serve", "--allow-host", "http://hato.example"),
+    ("serve", "--allow-host", "hato.example:80"),
+    ("serve", "--allow-host", ""),
+    ("serve", "--allow-host", "hato.example", "--allow-host", "a b"),
+    ("play", "--allow-host", "hato.example"),
+    ("play", "go_stop", "--seats", "3"),
     ("play", "koikoi"),
     ("play", "koi_koi", "more"),
     ("play", "--port"),
@@ -147,6 +155,19 @@ def test_a_port_in_use(run: Run) -> None:
         code, out, err = run("serve", "--port", port)
     assert (code, out) == (2, "")
     assert err == f"Port {port} is in use; choose another one, or 0 for any.\n"
+
+
+def test_names_of_the_server(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings | None] = []
+    monkeypatch.setattr("hato.server.serving.serve", lambda *given: served.append(given[-1]))
+    data = ("serve", "--data", str(tmp_path))
+    assert run(*data, "--allow-host", "Hato.Example", "--allow-host", "[fe80::1]").code == 0
+    assert run(*data).code == 0
+    named, free = served
+    assert named is not None
+    assert named.hosts == ("hato.example", "[fe80::1]", "127.0.0.1", "localhost", "[::1]")
+    assert named.database == tmp_path / "hato.db"
+    assert free is None
 
 
 def test_a_data_folder_that_is_a_file(run: Run, tmp_path: Path) -> None:

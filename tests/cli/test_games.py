@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from hato.cli.games import shown
 from hato.core import options as opt
 from hato.core import registry
 from hato.testing import settings
@@ -46,5 +45,5 @@ def test_every_value_comes_back_as_it_is_shown() -> None:
         for options in game.presets.values():
             base = game.options()
             schema = opt.schema(type(options))
-            typed = [f"{info.name}={shown(info, getattr(options, info.name))}" for info in schema]
+            typed = [f"{info.name}={settings.shown(info, getattr(options, info.name))}" for info in schema]
             assert game.options(None, settings.read_all(base, typed)) == options

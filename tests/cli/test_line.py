@@ -19,7 +19,7 @@ from hato.records.reader import read
 from hato.records.replay import verify
 from hato.texts import LANGUAGES
 from hato.tui.ask import Question, WrongAnswer, answer, question
-from hato.tui.tell import settlement
+from hato.tui.settle import settlement
 from hato.tui.wording import Namer
 
 Run = Callable[..., Any]

@@ -13,6 +13,8 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from hato.server.messages import VERSION
+
 Message = dict[str, Any]
 WAIT_S = 20.0
 
@@ -73,7 +75,7 @@ class Page:
                 return message
 
     def hello(self) -> Message:
-        self.send({"type": "hello", "v": 1, "table": self.key.table, "token": self.key.token})
+        self.send({"type": "hello", "v": VERSION, "table": self.key.table, "token": self.key.token})
         return self.until("update")
 
     def move_message(
@@ -81,7 +83,7 @@ class Page:
     ) -> Message:
         return {
             "type": "move",
-            "v": 1,
+            "v": VERSION,
             "table": self.key.table,
             "ply": self.state["ply"] if ply is None else ply,
             "id": intent or secrets.token_hex(8),

@@ -15,6 +15,7 @@ from typing import Any
 
 import uvicorn
 
+from hato.core import registry
 from hato.server.app import create_app
 from hato.server.header import Header, SeatHeader, new_table_id, token_hash
 from hato.server.house import House
@@ -58,6 +59,26 @@ def sealed(number: int, level: str = "first", rounds: int = 2, preset: str = "ni
     return Header(new_table_id(), "koi_koi", 1, preset, length, seed, seats)
 
 
+def sealed_go_stop(
+    number: int, seats: int, level: str = "first", people: int = 1, rounds: int = 2, **options: Any
+) -> Header:
+    """The header of a match of Go-Stop whose shuffle follows from the number; the first seats are people.
+
+    The token of seat s is TOKEN with s behind it.
+    """
+    preset = "matgo" if seats == 2 else "gostop"
+    who = tuple(
+        SeatHeader("person", "Ada", "", None, token_hash(f"{TOKEN}{seat}"))
+        if seat < people
+        else SeatHeader("computer", "", "fox", level)
+        for seat in range(seats)
+    )
+    implied = dict(registry.game("go_stop").for_seats(preset, seats))
+    differences = implied | {"length": {"type": "rounds", "n": rounds}} | options
+    seed = hashlib.sha256(str(number).encode()).hexdigest()
+    return Header(new_table_id(), "go_stop", 1, preset, differences, seed, who)
+
+
 class Running:
     """A server in a thread, with its house in reach."""
 
@@ -77,6 +98,15 @@ class Running:
         self._server.should_exit = True
         self._thread.join(30)
         assert not self._thread.is_alive()
+
+    def open(self, header: Header, seat: int = 0) -> Key:
+        """Puts a match of Go-Stop on disk; the key of one of its seats."""
+        self.house.store.write([header])
+        return self.key(header, seat)
+
+    def key(self, header: Header, seat: int = 0) -> Key:
+        """The key of a seat that a person has in a match of Go-Stop."""
+        return Key(self.address, header.table, f"{TOKEN}{seat}")
 
     def table(self, number: int, level: str = "first", rounds: int = 2, preset: str = "nintendo") -> Key:
         """A match whose shuffle follows from the number, so that it is the same in every run."""

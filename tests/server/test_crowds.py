@@ -12,6 +12,7 @@ import pytest
 from hato.server.client import Client
 from hato.server.header import Header, SeatHeader, new_table_id, token_hash
 from hato.server.limiter import Limiter, Limiters
+from hato.server.messages import VERSION
 from tests.server.pages import Key, page
 from tests.server.running import Running, running, sealed, settings
 from tests.server.test_secrecy import hidden_from, told
@@ -73,7 +74,7 @@ def test_nobody_moves_for_another(server: Running) -> None:
 
 def test_a_flood_is_slowed_and_others_are_not(tmp_path: Path) -> None:
     chosen = settings(tmp_path / "hato.db", frames_rate=100.0, frames_burst=50)
-    ping = json.dumps({"type": "ping", "v": 1, "sent": 0.0})
+    ping = json.dumps({"type": "ping", "v": VERSION, "sent": 0.0})
     with running(chosen) as server, page(server.table(0)) as flood, page(server.table(0, rounds=1)) as honest:
         started = time.monotonic()
         for _ in range(400):
@@ -119,7 +120,7 @@ class Deaf:
 
 def test_a_page_that_does_not_read_is_dropped(server: Running) -> None:
     key = server.table(0)
-    hello = {"type": "hello", "v": 1, "table": key.table, "token": key.token, "pad": " " * 100}
+    hello = {"type": "hello", "v": VERSION, "table": key.table, "token": key.token, "pad": " " * 100}
     deaf = Deaf(key)
     most = 0
     try:
@@ -159,7 +160,7 @@ def test_a_seat_has_a_limit_of_pages(tmp_path: Path) -> None:
         key = server.table(0)
         with page(key), page(key), page(key, hello=False) as third:
             assert (
-                third.problem({"type": "hello", "v": 1, "table": key.table, "token": key.token})
+                third.problem({"type": "hello", "v": VERSION, "table": key.table, "token": key.token})
                 == "server_busy"
             )
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from hato.server.frames import FrameError, decode
-from hato.server.messages import MAX_FRAME
+from hato.server.messages import MAX_FRAME, VERSION
 from tests.server.pages import Key, Page, page
-from tests.server.running import Running
+from tests.server.running import Running, sealed_go_stop
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -21,15 +21,16 @@ values = st.recursive(
     max_leaves=8,
 )
 FIELDS = ("type", "v", "table", "token", "ply", "id", "action", "sent")
-words = st.sampled_from(["play", "take", "koikoi", "stop", "next", "01b", "08a", "99z", "", "PLAY", "\u0000"])
+WORDS = ("play", "take", "koikoi", "stop", "next", "end", "shake", "bomb", "use", "continue", "animal")
+words = st.sampled_from([*WORDS, "01b", "08a", "X2_2", "12", "99z", "", "PLAY", "\u0000"])
 
 
 class Sitting:
     """A page of which the fuzzer knows everything; it sits down again when the server shows it out."""
 
-    def __init__(self, server: Running) -> None:
+    def __init__(self, server: Running, key: Key) -> None:
         self.server = server
-        self.key = server.table(0)
+        self.key = key
         self.other = server.table(0)
         self._stack = ExitStack()
         self.sit()
@@ -45,15 +46,17 @@ class Sitting:
     def valid(self) -> dict[str, dict[str, Any]]:
         move = self.page.move_message(["play", "99z"], "fuzz")
         return {
-            "hello": {"type": "hello", "v": 1, "table": self.key.table, "token": self.key.token},
+            "hello": {"type": "hello", "v": VERSION, "table": self.key.table, "token": self.key.token},
             "move": move,
-            "ping": {"type": "ping", "v": 1, "sent": 1.0},
+            "ping": {"type": "ping", "v": VERSION, "sent": 1.0},
         }
 
 
-@pytest.fixture(scope="module")
-def sitting(server: Running) -> Iterator[Sitting]:
-    one = Sitting(server)
+@pytest.fixture(scope="module", params=["koi_koi", "go_stop"])
+def sitting(server: Running, request: pytest.FixtureRequest) -> Iterator[Sitting]:
+    """At a table where a card is to be played, or in the middle of a sealed turn."""
+    stays = request.param == "koi_koi"
+    one = Sitting(server, server.table(0) if stays else server.open(sealed_go_stop(0, 3, people=3)))
     yield one
     one.close()
 
@@ -102,7 +105,7 @@ def test_mutated_frames_change_nothing_and_are_answered(sitting: Sitting, data: 
     assert server.log(key.table) == before
     assert server.log(sitting.other.table) == elsewhere
     try:
-        sitting.page.send({"type": "ping", "v": 1, "sent": 0.0})
+        sitting.page.send({"type": "ping", "v": VERSION, "sent": 0.0})
         sitting.page.until("pong")
     except ConnectionClosed as end:
         assert answer.get("code") in ("version", "no_table", "not_seated")

@@ -5,6 +5,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from hato.server.messages import VERSION
 from tests.server.pages import Key, Page, page
 from tests.server.running import Running
 
@@ -58,7 +59,7 @@ def test_ack_comes_before_the_update_and_names_the_ply(server: Running) -> None:
         one.send(one.move_message(words, "first"))
         answers = [one.receive() for _ in range(2)]
         assert [answer["type"] for answer in answers] == ["ack", "update"]
-        assert answers[0] == {"type": "ack", "v": 1, "id": "first", "ply": ply}
+        assert answers[0] == {"type": "ack", "v": VERSION, "id": "first", "ply": ply}
         assert answers[1]["state"]["ply"] == ply + 1
 
 
@@ -140,7 +141,7 @@ def test_another_tables_id_is_refused(server: Running) -> None:
         message = one.move_message(words) | {"table": other.table}
         assert one.problem(message) == "other_table"
         assert (
-            one.problem({"type": "hello", "v": 1, "table": other.table, "token": other.token})
+            one.problem({"type": "hello", "v": VERSION, "table": other.table, "token": other.token})
             == "other_table"
         )
         assert one.move(words)["type"] == "ack"
@@ -155,14 +156,14 @@ def test_another_tables_id_is_refused(server: Running) -> None:
         (b"\xff\xfe\x00", "not_json"),
         ("[" * 4000, "not_json"),
         ("null", "bad_message"),
-        ('[{"type":"ping","v":1,"sent":0}]', "bad_message"),
-        ('{"v":1}', "unknown_type"),
-        ('{"type":"resign","v":1}', "unknown_type"),
-        ('{"type":{"a":1},"v":1}', "unknown_type"),
-        ('{"type":"move","v":1}', "bad_message"),
-        ('{"type":"ping","v":1,"sent":"now"}', "bad_message"),
+        (f'[{{"type":"ping","v":{VERSION},"sent":0}}]', "bad_message"),
+        (f'{{"v":{VERSION}}}', "unknown_type"),
+        (f'{{"type":"resign","v":{VERSION}}}', "unknown_type"),
+        (f'{{"type":{{"a":1}},"v":{VERSION}}}', "unknown_type"),
+        (f'{{"type":"move","v":{VERSION}}}', "bad_message"),
+        (f'{{"type":"ping","v":{VERSION},"sent":"now"}}', "bad_message"),
         ('{"type":"ping","sent":1}', "bad_message"),
-        (json.dumps({"type": "ping", "v": 1, "sent": 0, "more": "x" * 4096}), "too_large"),
+        (json.dumps({"type": "ping", "v": VERSION, "sent": 0, "more": "x" * 4096}), "too_large"),
         ("x" * 500_000, "too_large"),
         (b"\x00" * 5000, "too_large"),
     ],
@@ -194,7 +195,7 @@ def test_intent_ids_are_plain(server: Running, intent: str) -> None:
 @pytest.mark.parametrize("kind", ["hello", "move", "ping"])
 def test_another_version_is_told_to_reload(server: Running, kind: str) -> None:
     with page(started(server)) as one:
-        assert one.problem({"type": kind, "v": 2, "shape": "of tomorrow"}) == "version"
+        assert one.problem({"type": kind, "v": VERSION + 1, "shape": "of tomorrow"}) == "version"
         assert one.closed() == 4000
 
 
@@ -208,16 +209,16 @@ def test_unknown_tables_and_wrong_tokens_open_nothing(server: Running) -> None:
         (key.table, key.token + "a", "not_seated", 4003),
     ):
         with page(Key(key.address, table, token), hello=False) as one:
-            assert one.problem({"type": "hello", "v": 1, "table": table, "token": token}) == code
+            assert one.problem({"type": "hello", "v": VERSION, "table": table, "token": token}) == code
             assert one.closed() == close
 
 
 def test_a_seat_comes_before_a_move(server: Running) -> None:
     key = started(server)
     with page(key, hello=False) as one:
-        one.send({"type": "ping", "v": 1, "sent": 12.5})
-        assert one.receive() == {"type": "pong", "v": 1, "sent": 12.5}
-        message = {"type": "move", "v": 1, "table": key.table, "ply": 0, "id": "a", "action": ["next"]}
+        one.send({"type": "ping", "v": VERSION, "sent": 12.5})
+        assert one.receive() == {"type": "pong", "v": VERSION, "sent": 12.5}
+        message = {"type": "move", "v": VERSION, "table": key.table, "ply": 0, "id": "a", "action": ["next"]}
         assert one.problem(message) == "not_seated"
         assert one.closed() == 4003
     assert server.log(key.table) == []

@@ -159,11 +159,11 @@ def test_bots_get_a_request_without_hidden_cards(server: Running) -> None:
         one.until_asked()
     for ply in range(len(server.log(key.table))):
         match = server.match(key.table, ply)
-        if match.computer_turn() is None:
+        if not match.computers_asked():
             continue
         table = server.house._tables[key.table]
         table._renderer = render.Renderer(match)
-        request = table._request(1)
+        request = table._request(1, 10)
         hands = [zone for zone in request.view.zones if zone.name == "hand"]
         assert [zone.cards is None for zone in hands] == [True, False]
         assert match.header.seed not in repr(request)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from hato.server.header import Header, SeatHeader, new_table_id
+from hato.server.messages import VERSION
 from hato.server.store import ConflictError, Saved, Store, StoreError
 from tests.server.pages import page
 from tests.server.running import Running
@@ -202,7 +203,7 @@ def test_no_ack_when_the_disk_fails(server: Running, monkeypatch: pytest.MonkeyP
             patch.setattr(Store, "write", failing)
             answer = one.move(words, "full", ply)
             assert (answer["type"], answer["code"]) == ("problem", "server_busy")
-        assert one.move(words, "full", ply) == {"type": "ack", "v": 1, "id": "full", "ply": ply}
+        assert one.move(words, "full", ply) == {"type": "ack", "v": VERSION, "id": "full", "ply": ply}
         one.play(1)
     assert [saved.intent for saved in server.log(key.table)].count("full") == 1
 
@@ -231,7 +232,7 @@ def test_a_match_of_other_rules_is_told_so(server: Running) -> None:
     table = new_table_id()
     server.house.store.write([msgspec.structs.replace(header(table), rules=0)])
     with page(server.table(0), hello=False) as one:
-        one.send({"type": "hello", "v": 1, "table": table, "token": "t"})
+        one.send({"type": "hello", "v": VERSION, "table": table, "token": "t"})
         answer = one.until("problem")
         assert answer["code"] == "no_table"
         assert "version 0 of the rules" in answer["detail"]

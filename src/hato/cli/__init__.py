@@ -41,6 +41,7 @@ COMMANDS: tuple[Command, ...] = (
         (
             Option("--line"),
             *_RULES,
+            Option("--seats", "N"),
             Option("--rounds", "N"),
             Option("--level", "NAME"),
             Option("--seed", "HEX"),
@@ -49,7 +50,9 @@ COMMANDS: tuple[Command, ...] = (
             Option("--no-browser"),
         ),
     ),
-    Command("serve", "", 0, (Option("--host", "NAME"), *_SERVER)),
+    Command(
+        "serve", "", 0, (Option("--host", "NAME"), Option("--allow-host", "NAME", repeated=True), *_SERVER)
+    ),
     Command("games", "[GAME]", 1),
     Command("check", "FILE...", None),
     Command("replay", "FILE", 1, (Option("--step"), Option("--seat", "N"), Option("--quiet"))),

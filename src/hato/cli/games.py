@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from hato.cli import reading
 from hato.cli.words import Words
 from hato.core import options as opt
 from hato.core import registry
 from hato.core.game import Game
-from hato.core.options import Length, OptionInfo
+from hato.core.options import OptionInfo
 
 
 def run(arguments: Namespace, words: Words) -> int:
@@ -39,6 +39,8 @@ def _seats(game: Game, words: Words) -> str:
 
 def about(game: Game, words: Words) -> Iterator[str]:
     """A game with its presets and options."""
+    from hato.testing.settings import shown  # noqa: PLC0415 - loads the whole test kit
+
     yield f"{game.id}: {words.get(f'{game.id}-name')}"
     yield words.get(f"{game.id}-about")
     yield _seats(game, words)
@@ -62,25 +64,27 @@ def about(game: Game, words: Words) -> Iterator[str]:
 
 
 def _option(game: Game, info: OptionInfo, words: Words) -> Iterator[str]:
+    from hato.testing.settings import LISTS, shown  # noqa: PLC0415
+
     key = f"{game.id}-option-{info.name}"
     yield f"  {info.name}: {words.get(key)}"
     yield f"    {words.get(key, 'about')}"
     yield f"    {words.get('cli-games-default-is', value=shown(info, info.default))}"
     if info.type == "bool":
         yield f"    {words.get('cli-games-yes-no')}"
-    elif info.type == "length":
-        yield f"    {words.get('cli-games-length')}"
     elif info.type == "int":
         yield f"    {words.get('cli-games-numbers', low=str(info.low), high=str(info.high))}"
-    for value in info.values:
-        text = f"{game.id}-value-{info.name}-{value}"
-        yield f"    {value}: {words.get(text)}" if words.has(text) else f"    {value}"
-
-
-def shown(info: OptionInfo, value: Any) -> str:
-    """A value as it can be typed after `--set NAME=`."""
-    if isinstance(value, Length):
-        return f"{value.type}:{value.n}"
-    if info.type == "bool":
-        return "yes" if value else "no"
-    return str(value)
+    elif info.type in LISTS:
+        yield f"    {words.get(f'cli-games-{info.type}')}"
+    if info.type == "length":
+        for value in info.values:
+            yield f"    {words.get(f'cli-games-length-{value}')}"
+    elif info.type == "cards":
+        for code, most in Counter(info.values).items():
+            name = words.get(f"card-{code}")
+            yield "    " + words.get("cli-games-card", code=str(code), most=str(most), name=name)
+    else:
+        for value in info.values:
+            text = f"{game.id}-value-{info.name}-{opt.value_key(value)}"
+            typed = shown(info, value)
+            yield f"    {typed}: {words.get(text)}" if words.has(text) else f"    {typed}"

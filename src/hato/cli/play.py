@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hato.core.chance import SealedShuffle
     from hato.play.session import Session
 
-_ONLY_LINE = ("preset", "set", "rounds", "level", "seed", "record")
+_ONLY_LINE = ("preset", "set", "seats", "rounds", "level", "seed", "record")
 _ONLY_BROWSER = ("port", "data", "no_browser")
 MAX_ROUNDS = 1000
 
@@ -53,7 +53,7 @@ def _line(game: Game, arguments: Namespace, words: Words) -> int:
     from hato.tui.line import LineGame, Opponent  # noqa: PLC0415
 
     preset = reading.preset(game, arguments.preset)
-    differences = reading.differences(game, preset, arguments.set)
+    seats, differences = _seats(game, preset, arguments, words)
     if arguments.rounds is not None:
         rounds = reading.number(arguments.rounds, "--rounds", 1, MAX_ROUNDS, 1)
         differences["length"] = {"type": "rounds", "n": rounds}
@@ -64,7 +64,6 @@ def _line(game: Game, arguments: Namespace, words: Words) -> int:
     record = None if arguments.record is None else reading.new_file(arguments.record)
 
     shuffle = SealedShuffle(seed)
-    seats = game.seats[0]
     session = Session(game, game.options(preset, differences), seats, shuffle.round)
     computers = (
         [words.get("tui-computer")]
@@ -82,6 +81,21 @@ def _line(game: Game, arguments: Namespace, words: Words) -> int:
     elif record is not None:
         _write(words.get("cli-not-recorded"))
     return 0
+
+
+def _seats(game: Game, preset: str, arguments: Namespace, words: Words) -> tuple[int, dict[str, object]]:
+    """How many play, and what differs from the preset; house rules that are named win over implied ones."""
+    low, high = min(game.seats), max(game.seats)
+    wanted = None if arguments.seats is None else reading.number(arguments.seats, "--seats", low, high, low)
+    implied = {} if wanted is None else game.for_seats(preset, wanted)
+    differences = reading.differences(game, preset, arguments.set, implied)
+    numbers = game.numbers(game.options(preset, differences))
+    seats = min(numbers) if wanted is None else wanted
+    if seats not in numbers:
+        listed = ", ".join(str(number) for number in numbers)
+        name = words.get(f"{game.id}-name")
+        raise Fault("cli-error-seats", game=name, numbers=listed, seats=str(seats))
+    return seats, differences
 
 
 def _dice(fixed: bool) -> Callable[[], int]:

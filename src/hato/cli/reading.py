@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from hato.cli.faults import Fault
 from hato.cli.parser import unknown
@@ -11,6 +14,9 @@ from hato.core import options as opt
 from hato.core import registry
 from hato.core.game import Game
 from hato.core.options import OptionError
+
+NOTHING: Mapping[str, object] = MappingProxyType({})
+_HOST = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]")
 
 
 def game(name: str) -> Game:
@@ -50,26 +56,41 @@ def preset(of: Game, name: str | None) -> str:
     return name or of.default_preset
 
 
-def differences(of: Game, chosen: str, settings: list[str]) -> dict[str, object]:
-    """The JSON values of house rules such as `viewings=off`."""
+def differences(
+    of: Game, chosen: str, settings: list[str], implied: Mapping[str, object] = NOTHING
+) -> dict[str, object]:
+    """The JSON values of house rules such as `viewings=off`, beside those that something else implies."""
     from hato.testing import settings as typed  # noqa: PLC0415 - loads the whole test kit
 
     base = of.presets[chosen]
     known = {info.name: info for info in opt.schema(type(base))}
-    found: dict[str, object] = {}
+    found = dict(implied)
     for setting in settings:
         pair = typed.split(setting)
-        if pair is None:
+        if pair is None or (not pair[1] and pair[0] in known and known[pair[0]].type not in typed.LISTS):
             raise Fault("cli-error-setting", setting=setting)
         name, text = pair
         if name not in known:
             raise unknown("cli-error-rule", name, list(known))
         try:
-            found[name] = typed.read(base, known[name], text)
+            found[name] = typed.read(known[name], text)
         except OptionError:
-            allowed = typed.allowed(known[name])
-            raise Fault("cli-error-rule-value", what=name, value=text, allowed=allowed) from None
+            listed = known[name].type in typed.LISTS
+            key = "cli-error-rule-list" if listed else "cli-error-rule-value"
+            raise Fault(key, what=name, value=text, allowed=typed.allowed(known[name])) from None
+    try:
+        of.options(chosen, found)
+    except OptionError as error:
+        raise Fault("cli-error-rules-together", reason=error) from None
     return found
+
+
+def host(name: str) -> str:
+    """A name of a machine as browsers send it: small letters, no scheme, no port."""
+    small = name.strip().lower()
+    if not _HOST.fullmatch(small):
+        raise Fault("cli-error-host", value=name)
+    return small
 
 
 def file(name: str) -> Path:

@@ -15,13 +15,13 @@ from hato.cli.words import Words
 from hato.core.events import EVERYBODY, HIDDEN, NO_SEAT, Event
 from hato.core.game import Game
 from hato.core.outcome import Line as Settlement
-from hato.play.session import NEXT
+from hato.play.session import END, NEXT
 from hato.records.error import RecordError
 from hato.records.header import Header
 from hato.records.line import Line
 from hato.records.reader import read
 from hato.records.replay import Replay
-from hato.tui.tell import DEALER, tell
+from hato.tui.tell import DEALER, Said, tell
 from hato.tui.wording import Namer
 
 
@@ -100,11 +100,12 @@ class Story:
     ) -> None:
         self._header = header
         self._words = words
-        self._namer = Namer(header.game, words, header.names)
+        self._namer = Namer(header.game, words, header.names, options=header.options)
         self._rounds = iter(rounds)
         self._seat = seat
         self._as_seat = as_seat
         self._events: list[Event] = []
+        self._said: Said = Said()
         self._new_round = True
 
     def sentences(self, lines: list[Line]) -> Iterator[str | None]:
@@ -115,8 +116,11 @@ class Story:
             if kind == "dealt" and self._new_round:
                 self._new_round = False
                 yield from self._flush()
+                self._said.clear()
                 yield from self._heading()
-            elif kind == "play" and line["words"] != list(NEXT):
+            elif kind == "play" and self._is_sealed_to(line):
+                continue
+            elif kind == "play" and tuple(line["words"]) not in (NEXT, END):
                 yield from self._flush()
                 yield None
             for event in _events(line, self._header.game):
@@ -152,12 +156,18 @@ class Story:
 
     def _flush(self) -> Iterator[str]:
         events, self._events = self._events, []
-        return tell(events, self._namer, faces=True)
+        return tell(events, self._namer, self._said, faces=True)
+
+    def _is_sealed_to(self, line: Line) -> bool:
+        """Is it a sealed choice that the seat, whose view is told, did not know of?"""
+        return self._as_seat and line.get("seen_by", self._seat) != self._seat
 
 
 def _plain(value: object) -> str:
     if isinstance(value, dict):
         return ":".join(str(part) for part in value.values())
+    if isinstance(value, list):
+        return ",".join(str(part) for part in value) or "none"
     return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
@@ -179,7 +189,7 @@ def _events(line: Line, game: Game) -> Iterator[Event]:
         yield Event(kind, cards=cards, source=line["at"], target=line["at"], sight=sight)
     elif kind in ("shuffled", "called", "paid"):
         yield Event(kind, seat, cards, key=line["key"], points=tuple(line.get("points", ())), sight=sight)
-    elif kind in ("play", "chose") and line["words"] != list(NEXT):
+    elif kind in ("play", "chose") and tuple(line["words"]) not in (NEXT, END):
         yield Event("chose", seat, words=tuple(line["words"]))
     elif kind == "scored":
         yield Event(kind, seat, lines=tuple(_settlement(one, game) for one in line["lines"]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import signal
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
@@ -17,15 +18,27 @@ DATABASE = "hato.db"
 
 def run(arguments: Namespace, words: Words) -> int:
     """Serves until Ctrl-C."""
-    return start(arguments.port, arguments.data, False, words, arguments.host)
+    names = [reading.host(name) for name in arguments.allow_host]
+    return start(arguments.port, arguments.data, False, words, arguments.host, names)
 
 
-def start(port: str | None, data: str | None, browser: bool, words: Words, host: str | None = None) -> int:
-    """Serves on a port (None: the usual one, or any free one) with the data of a folder."""
+def start(
+    port: str | None,
+    data: str | None,
+    browser: bool,
+    words: Words,
+    host: str | None = None,
+    names: Sequence[str] = (),
+) -> int:
+    """Serves on a port (None: the usual one, or any free one) with the data of a folder.
+
+    `names` are those under which it answers besides the ones of this machine; empty: any.
+    """
     number = None if port is None else reading.number(port, "--port", 0, 65535, 0)
     database = None if data is None else _database(data)
 
     from hato.server import serving  # noqa: PLC0415 - loads the whole server
+    from hato.server.settings import DataFolderError, Settings, default_database  # noqa: PLC0415
 
     interrupted = False
 
@@ -43,8 +56,11 @@ def start(port: str | None, data: str | None, browser: bool, words: Words, host:
         print(words.get("cli-serving", address=address), flush=True)
 
     try:
-        serving.serve(host or serving.DEFAULT_HOST, number, database, browser, announce)
-    except serving.ServeError as error:
+        settings = None
+        if names:
+            settings = Settings(database or default_database(), hosts=(*names, *serving.LOCAL))
+        serving.serve(host or serving.DEFAULT_HOST, number, database, browser, announce, settings)
+    except (serving.ServeError, DataFolderError) as error:
         raise _fault(error, number, host) from None
     return INTERRUPTED if interrupted else 0
 

@@ -24,7 +24,10 @@ class SeatHeader(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a match is a function of, together with its entries. `seed` is the shuffle's seed in hex."""
+    """What a match is a function of, together with its entries. `seed` is the shuffle's seed in hex.
+
+    `created_ms` is when the table was opened, in milliseconds since 1970: a match by the clock begins then.
+    """
 
     table: str
     game: str
@@ -33,6 +36,7 @@ class Header(msgspec.Struct, frozen=True):
     differences: dict[str, Any]
     seed: str
     seats: tuple[SeatHeader, ...]
+    created_ms: int = 0
 
     def seat_of(self, token: str) -> int | None:
         """The seat that the token opens; every seat is compared, in constant time."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from typing import Any
 
 from hato import agents
 from hato.core import options as opt
@@ -26,7 +27,7 @@ from hato.server.tables import BUSY, Table
 log = logging.getLogger("hato.server")
 
 AVATARS: tuple[str, ...] = ("frog", "fox", "crane", "boar", "tiger", "poet", "grandmother")
-"""Faces of the computer players, in the order of the levels."""
+"""Faces of the computer players; the first at a table has that of its level, the others the next ones."""
 
 LONGEST_NAME = 40
 SWEEP_S = 30.0
@@ -70,18 +71,18 @@ class House:
             raise RefusalError("bad_options", f"there is no level {wanted.level!r}; the levels are {listed}")
         try:
             game = registry.game(wanted.game)
-            seats = wanted.seats or default_seats(game, wanted.preset)
-            implied = game.for_seats(wanted.preset, seats)
-            options = game.options(wanted.preset, {**implied, **wanted.options})
+            options = options_for(game, wanted)
         except (UnknownGameError, OptionError) as error:
             raise RefusalError("bad_options", str(error)) from None
-        if seats not in game.numbers(options):
-            listed = ", ".join(str(number) for number in game.numbers(options))
-            raise RefusalError("bad_options", f"by these options {listed} can play, not {seats}")
+        numbers = game.numbers(options)
+        seats = wanted.seats or min(numbers)
+        if seats not in numbers:
+            listed = ", ".join(str(number) for number in numbers)
+            raise RefusalError(
+                "bad_options", f"by these options {game.id} is played by {listed}, not by {seats}"
+            )
         token = new_token()
         person = SeatHeader(PERSON, clean_name(wanted.name), "", None, token_hash(token))
-        avatar = AVATARS[self.levels.index(wanted.level) % len(AVATARS)]
-        computer = SeatHeader(COMPUTER, "", avatar, wanted.level)
         header = Header(
             new_table_id(),
             game.id,
@@ -89,7 +90,8 @@ class House:
             wanted.preset,
             opt.differences(options, game.presets[wanted.preset]),
             secrets.token_bytes(SEED_BYTES).hex(),
-            (person, *[computer] * (seats - 1)),
+            (person, *self._computers(wanted.level, seats - 1)),
+            int(self.settings.clock() * 1000),
         )
         match = await asyncio.to_thread(Match, header)
         try:
@@ -99,6 +101,12 @@ class House:
             raise RefusalError("server_busy", BUSY) from None
         self._tables[header.table] = self._table(match)
         return Seated(header.table, 0, token)
+
+    def _computers(self, level: str, number: int) -> list[SeatHeader]:
+        """Computer players of one level, each with a face of its own."""
+        first = self.levels.index(level)
+        faces = [AVATARS[(first + place) % len(AVATARS)] for place in range(number)]
+        return [SeatHeader(COMPUTER, "", face, level) for face in faces]
 
     async def table(self, name: str, token: str) -> tuple[Table, int]:
         """The table and the seat that the token opens. Raises RefusalError."""
@@ -152,9 +160,15 @@ class House:
             self.sweep()
 
 
-def default_seats(game: Game, preset: str) -> int:
-    """The smallest number of seats that a preset is made for; raises OptionError."""
-    return min(game.numbers(game.options(preset)))
+def options_for(game: Game, wanted: NewTable) -> Any:
+    """The options of a new table: those named, and what the number of seats asks for besides.
+
+    Raises OptionError.
+    """
+    if wanted.seats not in game.seats:
+        return game.options(wanted.preset, wanted.options)
+    game.options(wanted.preset)
+    return game.options(wanted.preset, {**game.for_seats(wanted.preset, wanted.seats), **wanted.options})
 
 
 def clean_name(name: str) -> str:

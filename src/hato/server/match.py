@@ -7,13 +7,17 @@ from typing import Any
 
 from hato.core import options as opt
 from hato.core import registry
+from hato.core.actions import UnknownActionError
 from hato.core.chance import SealedShuffle
 from hato.core.events import Event
 from hato.core.options import OptionError
 from hato.core.registry import UnknownGameError
+from hato.core.round import IllegalActionError
 from hato.play.session import Session
 from hato.server.header import Header
 from hato.server.store import Saved
+
+MINUTE_MS = 60_000
 
 
 class ReplayError(Exception):
@@ -64,9 +68,32 @@ class Match:
         if entry.intent is not None:
             self.intents[entry.intent] = (entry.seat, self.session.known(entry.seat) - 1)
 
-    def computer_turn(self) -> int | None:
-        """The first computer player that is asked for a choice now."""
-        for seat in self.session.asked:
-            if self.header.is_computer(seat):
-                return seat
-        return None
+    @property
+    def ends_ms(self) -> int | None:
+        """When the agreed time is over, in milliseconds since 1970; None where no time is agreed (G-4)."""
+        length = self.session.options.length
+        return self.header.created_ms + length.n * MINUTE_MS if length.type == "time" else None
+
+    def time_is_over(self, now_ms: float) -> bool:
+        """Is the agreed time over? The round in play is finished all the same."""
+        return self.ends_ms is not None and now_ms >= self.ends_ms
+
+    def computers_asked(self) -> list[int]:
+        """The computer players that are asked for a choice now; several of them in a sealed turn."""
+        return [seat for seat in self.session.asked if self.header.is_computer(seat)]
+
+    def is_between_sealed(self, seat: int) -> bool:
+        """Has the seat more to choose in a sealed turn? Then nobody else hears of what it has chosen."""
+        return seat in self.session.asked and self.session.round.turn().sealed
+
+    def goes_on_sealed(self, seat: int, words: Sequence[str]) -> bool:
+        """Would the seat be asked again in the same sealed turn after this choice?"""
+        if not self.is_between_sealed(seat):
+            return False
+        after = self.session.round.clone()
+        try:
+            after.play(seat, self.session.game.actions.code(words))
+        except (UnknownActionError, IllegalActionError):
+            return False
+        turn = after.turn()
+        return turn.sealed and seat in turn.seats

@@ -138,12 +138,16 @@ class ResultView(msgspec.Struct):
 
 
 class LengthView(msgspec.Struct, omit_defaults=True):
-    """How long the match is (G-4): `rounds` (`n`), `target` (`points`), `time` (`minutes`), `bankroll`."""
+    """How long the match is (G-4): `rounds` (`n`), `target` (`points`), `time` (`minutes`), `bankroll`.
+
+    `ends_ms` is when the agreed time is over, in milliseconds since 1970; the round in play is finished.
+    """
 
     type: str
     n: int | None = None
     points: int | None = None
     minutes: int | None = None
+    ends_ms: int | None = None
 
 
 class TableView(msgspec.Struct):

@@ -169,7 +169,7 @@ class Renderer:
             options=self.match.options,
             seats=seats,
             you=seat,
-            length=LengthView(**self.match.length),
+            length=LengthView(**self.match.length, ends_ms=self.match.ends_ms),
             stake=getattr(session.options, "stake", 1),
             months=months(session.game, session.options),
             round=setup.number,

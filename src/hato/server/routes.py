@@ -12,6 +12,7 @@ from hato.records import header_of, write
 from hato.server import files
 from hato.server.catalogue import catalogue
 from hato.server.guard import host_allowed, read_body, same_origin
+from hato.server.header import COMPUTER
 from hato.server.house import House
 from hato.server.match import Match
 from hato.server.messages import MAX_FRAME, NewTable
@@ -83,9 +84,19 @@ async def get_record(request: Request) -> Response:
 
 def record(match: Match) -> str:
     """The record of a finished match, with the opening of its shuffle."""
-    names = [who.name or who.level or f"player {number}" for number, who in enumerate(match.header.seats, 1)]
-    header = header_of(match.session, match.header.preset, names, match.shuffle.commitment)
+    header = header_of(match.session, match.header.preset, names(match), match.shuffle.commitment)
     return "".join(f"{line}\n" for line in write(match.session, header, match.shuffle.opening))
+
+
+def names(match: Match) -> list[str]:
+    """What the players are called in a record: computer players by their level, several with a number."""
+    seats = match.header.seats
+    several = sum(who.kind == COMPUTER for who in seats) > 1
+    found = []
+    for number, who in enumerate(seats):
+        level = f"{who.level} {number}" if who.level and several else who.level
+        found.append(who.name or level or f"player {number + 1}")
+    return found
 
 
 async def get_table(request: Request) -> Response:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,6 +47,8 @@ class Settings:
     """Connections that one seat may have at the same time."""
     hosts: tuple[str, ...] = ()
     """Names under which the server answers; empty: any."""
+    clock: Callable[[], float] = time.time
+    """Seconds since 1970, for matches that end by the clock."""
 
 
 class DataFolderError(OSError):

@@ -187,7 +187,7 @@ class Store:
     def write(self, items: Sequence[Header | Saved]) -> None:
         """Writes the items in one transaction, in the calling thread; raises what SQLAlchemy raises."""
         now = time.time_ns() // 1_000_000
-        headers = [_header_row(item, now) for item in items if isinstance(item, Header)]
+        headers = [_header_row(item) for item in items if isinstance(item, Header)]
         entries = [_entry_row(item, now) for item in items if isinstance(item, Saved)]
         with self._engine.begin() as connection:
             if headers:
@@ -229,10 +229,19 @@ def _text(value: object) -> str:
 def _header(row: Any) -> Header:
     differences = msgspec.json.decode(row["differences"])
     seats = _seats.decode(row["seats"])
-    return Header(row["id"], row["game"], row["rules"], row["preset"], differences, row["seed"], seats)
+    return Header(
+        row["id"],
+        row["game"],
+        row["rules"],
+        row["preset"],
+        differences,
+        row["seed"],
+        seats,
+        row["created_ms"],
+    )
 
 
-def _header_row(header: Header, now: int) -> dict[str, Any]:
+def _header_row(header: Header) -> dict[str, Any]:
     return {
         "id": header.table,
         "game": header.game,
@@ -241,7 +250,7 @@ def _header_row(header: Header, now: int) -> dict[str, Any]:
         "differences": _text(header.differences),
         "seed": header.seed,
         "seats": _text(header.seats),
-        "created_ms": now,
+        "created_ms": header.created_ms,
     }
 
 

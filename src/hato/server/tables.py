@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import random
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
@@ -20,12 +19,13 @@ from hato.agents import Request
 from hato.core.actions import UnknownActionError
 from hato.core.events import Event
 from hato.core.round import IllegalActionError
-from hato.play.session import NEXT
+from hato.play.session import END, NEXT
 from hato.server import render
 from hato.server.bots import Bots
 from hato.server.client import Client, encode
 from hato.server.match import Match, ReplayError
 from hato.server.messages import VERSION, Ack, Move, Outgoing, Resync, TableStatus, TableView, Update
+from hato.server.pause import Pause
 from hato.server.refusal import RefusalError
 from hato.server.settings import Settings
 from hato.server.store import ConflictError, Saved, Store, StoreError
@@ -52,7 +52,7 @@ class Table:
         self._stale = False
         self._clients: list[Client] = []
         self._greeted: set[int] = set()
-        self._bot: asyncio.Task[None] | None = None
+        self._playing: dict[int, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -119,12 +119,20 @@ class Table:
     def _view(self, seat: int) -> TableView:
         return self._renderer.table(seat, self._online())
 
-    def _tell(self, events: Sequence[Event], without: int | None = None) -> None:
+    def _tell_after(self, seat: int, events: Sequence[Event]) -> None:
+        """Tells what the seat did: all, or itself alone while it has more to choose in a sealed turn.
+
+        So the others get one frame when it has finished, whatever and however much it has chosen.
+        """
+        hushed = not events and self.match.is_between_sealed(seat)
+        self._tell(events, only=seat if hushed else None)
+
+    def _tell(self, events: Sequence[Event], without: int | None = None, only: int | None = None) -> None:
         """Sends everybody what happened, each seat what it may know of it."""
         frames: dict[int, str] = {}
         for client in self._clients:
             seat = client.seat
-            if seat == without:
+            if seat == without or only not in (None, seat):
                 continue
             if seat not in frames:
                 frames[seat] = encode(self._update(seat, events))
@@ -171,6 +179,8 @@ class Table:
             words = tuple(move.action)
             if words != NEXT and seat not in session.asked:
                 raise RefusalError("not_your_turn", "it is not your turn")
+            if words == NEXT and session.waiting and self.match.time_is_over(self._settings.clock() * 1000):
+                words = END
             try:
                 events = await self._commit(seat, words, move.id)
             except (UnknownActionError, IllegalActionError) as error:
@@ -188,7 +198,7 @@ class Table:
                 self._spawn(self._recover())
                 raise RefusalError("server_busy", BUSY) from None
             client.send(encode(Ack(VERSION, move.id, move.ply)))
-            self._tell(events)
+            self._tell_after(seat, events)
         self.wake()
 
     def _resync(self, seat: int, move: Move) -> Resync:
@@ -242,35 +252,49 @@ class Table:
     # computer players
 
     def wake(self, alone: bool = False) -> None:
-        """Lets the computer player move whose turn it is, if a page is open; `alone`: once even if not."""
-        if self._bot is not None and not self._bot.done():
-            return
-        if self.match.computer_turn() is not None and (alone or self._clients):
-            self._bot = self._spawn(self._play_bots(alone))
+        """Lets the computer players move that are asked, if a page is open; `alone`: once even if not.
 
-    async def _play_bots(self, alone: bool) -> None:
+        In a sealed turn all of them answer at the same time, and nobody waits for another.
+        """
+        if not alone and not self._clients:
+            return
+        for seat in self.match.computers_asked():
+            task = self._playing.get(seat)
+            if task is None or task.done():
+                self._playing[seat] = self._spawn(self._play_bot(seat, alone))
+
+    async def _play_bot(self, seat: int, alone: bool) -> None:
         wait = RETRY_S
+        pause: Pause | None = None
         while alone or self._clients:
             alone = False
             try:
                 async with self._lock:
                     await self._fresh()
-                    seat = self.match.computer_turn()
-                    if seat is None:
+                    session = self.match.session
+                    if seat not in session.asked:
                         return
-                    ply, request = self.match.session.ply, self._request(seat)
-                words = await self._answer(seat, request)
+                    if pause is None:
+                        pause = Pause(self._settings, len(session.asked))
+                    known, request = session.known(seat), self._request(seat, pause.budget_ms())
+                words = await self._bots.ask(self.match.header.seats[seat].level or "", request)
+                if words is None or not self.match.goes_on_sealed(seat, words):
+                    await pause.over()
                 async with self._lock:
                     await self._fresh()
-                    if self.match.session.ply == ply:
-                        self._tell(await self._commit_bot(seat, words))
+                    session = self.match.session
+                    if seat in session.asked and session.known(seat) == known:
+                        self._tell_after(seat, await self._commit_bot(seat, words))
+                    if not self.match.is_between_sealed(seat):
+                        pause = None
                 wait = RETRY_S
             except (RefusalError, StoreError) as error:
                 log.error("table %s: a computer player waits: %s", self.id, error)
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_RETRY_S, wait * 2)
+            self.wake()
 
-    def _request(self, seat: int) -> Request:
+    def _request(self, seat: int, budget_ms: int) -> Request:
         """What the computer player gets: the view of its seat, and no more."""
         header = self.match.header
         return Request.of(
@@ -279,16 +303,8 @@ class Table:
             header.preset,
             header.differences,
             seed=secrets.randbits(63),
-            budget_ms=self._settings.bot_budget_ms,
+            budget_ms=budget_ms,
         )
-
-    async def _answer(self, seat: int, request: Request) -> tuple[str, ...] | None:
-        """The bot's words, after a time that does not depend on what it holds."""
-        pause = self._settings.bot_pause_ms / 1000
-        ready = time.monotonic() + pause * (1 + random.random() / 4)
-        words = await self._bots.ask(self.match.header.seats[seat].level or "", request)
-        await asyncio.sleep(max(0.0, ready - time.monotonic()))
-        return words
 
     async def _commit_bot(self, seat: int, words: tuple[str, ...] | None) -> list[Event]:
         session = self.match.session

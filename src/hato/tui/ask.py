@@ -44,6 +44,8 @@ def question(view: View, namer: Namer, tapped: tuple[str, ...] = ()) -> Question
     cards = list(dict.fromkeys(choice.taps[depth] for choice in choices if len(choice.taps) > depth))
     held = hand(view, namer)
     from_hand = bool(cards) and not tapped and set(cards) <= set(held)
+    if not from_hand and len(cards) == 1 < len(choices) and all(len(one.taps) > depth for one in choices):
+        return question(view, namer, (*tapped, cards[0]))  # the question is what to do with this card
     slots = [Slot(card) for card in (held if from_hand else cards)]
     slots += [Slot(button=choice) for choice in choices if len(choice.taps) == depth]
     return Question(tapped, tuple(slots), choices, from_hand)
@@ -55,6 +57,9 @@ def answer(asked: Question, typed: str, namer: Namer) -> Choice | tuple[str, ...
     Raises WrongAnswer.
     """
     tokens = typed.split()
+    for choice in asked.choices:
+        if [word.lower() for word in choice.words] == [token.lower() for token in tokens]:
+            return choice
     if len(tokens) > 1 and any(
         choice.taps and choice.words[0] == tokens[0].lower() for choice in asked.choices
     ):
@@ -62,7 +67,8 @@ def answer(asked: Question, typed: str, namer: Namer) -> Choice | tuple[str, ...
     tapped = asked.tapped
     choices: Sequence[Choice] = asked.choices
     slots: Sequence[Slot] = asked.slots
-    for place, token in enumerate(_whole(tokens, slots, namer)):
+    tokens = _whole(tokens, slots, namer)
+    for place, token in enumerate(tokens):
         slot = _slot(token, slots, namer)
         if slot.button is not None:
             if place + 1 < len(tokens):
@@ -97,7 +103,7 @@ def label(slot: Slot, namer: Namer) -> str:
     """The name of an answer."""
     if slot.button is None:
         return namer.card(slot.card)
-    return namer.text("action", slot.button.words[0])
+    return namer.action(slot.button.words)
 
 
 def _named(token: str, slots: Sequence[Slot], namer: Namer) -> list[Slot]:
@@ -115,9 +121,11 @@ def _slot(token: str, slots: Sequence[Slot], namer: Namer) -> Slot:
         if not 1 <= int(token) <= len(slots):
             raise WrongAnswer("tui-wrong-number", number=token, most=str(len(slots)))
         return slots[int(token) - 1]
-    for slot in slots:
-        if slot.button is not None and token.lower() == slot.button.words[0].lower():
-            return slot
+    verbs = [slot for slot in slots if slot.button is not None and slot.button.words[0] == token.lower()]
+    if len(verbs) == 1:
+        return verbs[0]
+    if verbs:
+        raise WrongAnswer("tui-wrong-many", answer=token)
     codes = {code.lower(): code for code in namer.game.deck.codes}
     if code := codes.get(token.lower()):
         for slot in slots:

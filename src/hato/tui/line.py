@@ -6,20 +6,27 @@ bottom. The client knows no game: it works from views, choices, events and texts
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hato.agents import Request, choose
 from hato.core.events import Event
-from hato.core.view import Choice
-from hato.play.session import NEXT, Session
+from hato.core.options import Length
+from hato.core.view import Choice, View
+from hato.play.session import END, NEXT, Session
 from hato.tui import show
 from hato.tui.ask import Question, Slot, WrongAnswer, answer, label, question
-from hato.tui.tell import tell
+from hato.tui.tell import Said, tell
 from hato.tui.wording import Namer, Words
 
 BUDGET_MS = 600
 """How long a computer player thinks."""
+SEALED_MS = 20
+"""How long it thinks over each of its choices in a sealed turn ..."""
+SEALED_S = 0.5
+"""... and how long all computer players together take there, whatever they hold."""
 
 HELP = ("h", "?", "help")
 COMMANDS = ("y", "t", "l", "s")
@@ -44,7 +51,10 @@ class Opponent:
 
 
 class LineGame:
-    """A match in play in the terminal; `seat` is the player's. `read` gives a line, None at the end."""
+    """A match in play in the terminal; `seat` is the player's. `read` gives a line, None at the end.
+
+    `clock` gives seconds; a match by the clock begins when it is made.
+    """
 
     def __init__(
         self,
@@ -56,16 +66,20 @@ class LineGame:
         read: Callable[[str], str | None],
         write: Callable[[str], None],
         seat: int = 0,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.session = session
         self.words = words
         self.seat = seat
-        self.namer = Namer(session.game, words, names, seat)
+        self.namer = Namer(session.game, words, names, seat, session.options)
         self.opponent = opponent
         self.commitment = commitment
         self._read = read
         self._write = write
+        self._clock = clock
+        self._started = clock()
         self._told: list[str] = []
+        self._said: Said = Said()
         self._deal = 0
 
     def play(self) -> bool:
@@ -86,29 +100,65 @@ class LineGame:
         session = self.session
         if session.waiting:
             self._command_loop(self.words.get("tui-ask-next"))
-            self._do(self.seat, NEXT)
+            self._done(session.do(self.seat, END if self._time_is_over() else NEXT))
+        elif session.round.turn().sealed and any(seat != self.seat for seat in session.asked):
+            self._done(self._sealed())
         elif self.seat in session.asked:
-            self._do(self.seat, self._choose().words)
+            self._done(session.do(self.seat, self._choose().words))
         else:
             seat = session.asked[0]
-            opponent = self.opponent
-            asked = Request.of(
-                session,
-                seat,
-                opponent.preset,
-                opponent.differences,
-                seed=opponent.dice(),
-                budget_ms=BUDGET_MS,
-            )
-            self._do(seat, choose(opponent.level, asked))
+            self._done(session.do(seat, self._answer_of(seat, BUDGET_MS)))
 
-    def _do(self, seat: int, words: Sequence[str]) -> None:
-        self._tell(self.session.do(seat, words))
+    def _time_is_over(self) -> bool:
+        """Is the agreed time of the match over? (G-4)"""
+        length: Length = self.session.options.length
+        return length.type == "time" and self._clock() - self._started >= length.n * 60
+
+    def _answer_of(self, seat: int, budget_ms: int) -> tuple[str, ...]:
+        """What the computer player of a seat chooses."""
+        opponent = self.opponent
+        asked = Request.of(
+            self.session,
+            seat,
+            opponent.preset,
+            opponent.differences,
+            seed=opponent.dice(),
+            budget_ms=budget_ms,
+        )
+        return choose(opponent.level, asked)
+
+    def _sealed(self) -> list[Event]:
+        """The sealed choices of all computer players, in a time that tells nothing of them."""
+        session = self.session
+        ready = time.monotonic() + SEALED_S
+        events: list[Event] = []
+        while session.asked and session.round.turn().sealed:
+            others = [seat for seat in session.asked if seat != self.seat]
+            if not others:
+                break
+            events += session.do(others[0], self._answer_of(others[0], SEALED_MS))
+        time.sleep(max(0.0, ready - time.monotonic()))
+        return events
+
+    def _done(self, events: list[Event]) -> None:
+        """Tells what happened, and the score where the round is over."""
+        self._tell(events)
+        if not events:
+            return
         if self.session.waiting or self.session.finished:
             gained = self.namer.points(self.session.done[-1][1].points, signed=True)
             self._say(
                 self.words.get("tui-points", gained=gained, totals=self.namer.points(self.session.totals))
             )
+            self._say_all(self._money())
+
+    def _money(self) -> list[str]:
+        """The score in money, where a point is worth more than one."""
+        stake = getattr(self.session.options, "stake", 1)
+        if stake == 1:
+            return []
+        money = self.namer.points([points * stake for points in self.session.totals])
+        return [self.words.get("tui-money", money=money)]
 
     # saying
 
@@ -122,19 +172,20 @@ class LineGame:
         for event in events:
             if event.kind == "dealt" and self._deal != self.session.setup.deal:
                 self._deal = self.session.setup.deal
-                self._say_all(part)
+                self._say_all(tell(part, self.namer, self._said))
                 part = []
                 setup = self.session.setup
                 self._told.clear()
+                self._said.clear()
                 self._write("")
                 self._say(
                     self.words.get("tui-round", number=str(setup.number), **self.namer.who(setup.dealer))
                 )
             part.append(event.seen_by(self.seat))
-        self._say_all(part)
+        self._say_all(tell(part, self.namer, self._said))
 
-    def _say_all(self, events: list[Event]) -> None:
-        for sentence in tell(events, self.namer):
+    def _say_all(self, sentences: Iterable[str]) -> None:
+        for sentence in sentences:
             self._say(sentence)
 
     def _finish(self) -> None:
@@ -155,12 +206,13 @@ class LineGame:
             *show.field_lines(view, self.namer),
             *show.yaku_lines(view, self.namer),
             *show.near_lines(view, sheet, self.namer),
+            *show.notes(view, self.namer),
         ):
             self._write(line)
         asked = question(view, self.namer)
-        if asked.from_hand:
-            for line in show.hand_lines(view, self.namer):
-                self._write(line)
+        held = show.hand_lines if asked.from_hand else show.hand_line
+        for line in (*held(view, self.namer), *self._asking(view)):
+            self._write(line)
         while True:
             self._list(asked)
             typed = self._command_loop(self._prompt(asked))
@@ -176,6 +228,18 @@ class LineGame:
                 return found
             asked = question(view, self.namer, found)
 
+    def _asking(self, view: View) -> Iterable[str]:
+        """What a question of this phase is about, where there is a sentence for it."""
+        key = f"ask-{view.facts.get('phase')}"
+        if self.words.has(key):
+            asking: list[Any] = view.facts.get("asking") or []
+            taker = self.namer.person(asking[2]) if asking[:1] == ["give"] else ""
+            yield self.words.get(key, name=taker)
+        if following := view.facts.get("next_go"):
+            points, times = following["points"], following["times"]
+            what = "points" if times == 1 else "times" if points == 0 else "both"
+            yield self.words.get(f"tui-next-go-{what}", points=f"{points:+d}", times=str(times))
+
     def _list(self, asked: Question) -> None:
         """The numbered answers, but for the hand, which stands above."""
         for number, slot in enumerate(asked.slots, 1):
@@ -186,6 +250,9 @@ class LineGame:
         if slot.button is None:
             return self.namer.full(slot.card)
         name = label(slot, self.namer)
+        if len(self.namer.names) > 2 and slot.button.pays:
+            points = self.namer.points(slot.button.pays, signed=True)
+            return self.words.get("tui-stake-all", action=name, points=points)
         if slot.button.stake is not None:
             return self.words.get("tui-stake", action=name, points=slot.button.stake)
         key = f"{self.session.game.id}-action-{slot.button.words[0]}"
@@ -195,9 +262,11 @@ class LineGame:
     def _prompt(self, asked: Question) -> str:
         if asked.from_hand:
             return self.words.get("tui-ask-card")
+        if all(slot.button is not None for slot in asked.slots):
+            return self.words.get("tui-ask-choice")
         if asked.tapped:
             return self.words.get("tui-ask-which", card=self.namer.card(asked.tapped[-1]))
-        if all(slot.button is None for slot in asked.slots):
+        if all(choice.words[0] == "take" for choice in asked.choices):
             return self.words.get("tui-ask-take")
         return self.words.get("tui-ask-choice")
 
@@ -218,13 +287,13 @@ class LineGame:
 
     def _answer_command(self, command: str) -> Iterable[str]:
         view = self.session.view(self.seat)
+        sheet = self.session.game.sheet(self.session.options, self.session.setup)
         if command in HELP:
             return [self.words.get(f"tui-help-{name}") for name in ("answer", "y", "t", "l", "s", "q", "h")]
         if command == "t":
             totals = self.words.get("tui-totals", totals=self.namer.points(self.session.totals))
-            return [*show.table_lines(view, self.namer), totals]
+            return [*show.table_lines(view, sheet, self.namer), totals, *self._money()]
         if command == "y":
-            sheet = self.session.game.sheet(self.session.options, self.session.setup)
             return show.sheet_lines(view, sheet, self.namer)
         if command == "l":
             return list(self._told)

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from hato.core.events import Event
-from hato.core.outcome import Line, total
+from hato.tui.settle import settlement
 from hato.tui.wording import Namer
 
 DEALER = "dealer"
 """The key with which the draw for the first dealer ends."""
 
+Said = Counter[tuple[int | None, str]]
+"""How often each seat has called each key out in the round."""
 
-def tell(events: Iterable[Event], namer: Namer, faces: bool = False) -> Iterator[str]:
+
+def tell(events: Iterable[Event], namer: Namer, said: Said, faces: bool = False) -> Iterator[str]:
     """The sentences for events, which must be redacted already.
 
-    `faces` tells the cards of a deal too, where they are known; else only how many.
+    `said` counts the calls of a round from one part of its events to the next. `faces` tells the cards of a
+    deal too, where they are known; else only how many.
     """
     dealt: dict[str, list[int]] = {}
-    called = ""
     for event, after in _pairs(events):
         if event.kind == "dealt" and event.target is not None:
             dealt.setdefault(event.target, []).extend(event.cards)
@@ -28,7 +32,9 @@ def tell(events: Iterable[Event], namer: Namer, faces: bool = False) -> Iterator
         if event.kind == "chose":
             called = event.words[0] if len(event.words) == 1 else ""
             if called and not (after and after.kind == "called" and after.key == called):
-                yield _said(event.seat, namer.text("action", called), namer)
+                yield _said(event.seat, namer.action(event.words), namer)
+        elif event.kind == "called":
+            yield _called(event, namer, said)
         else:
             yield from _sentences(event, namer)
     yield from _deal(dealt, namer, faces)
@@ -59,22 +65,26 @@ def _said(seat: int | None, what: str, namer: Namer) -> str:
     return namer.words.get("tui-says", what=what, **namer.who(seat))
 
 
+def _called(event: Event, namer: Namer, said: Said) -> str:
+    key = event.key or ""
+    said[event.seat, key] += 1
+    call = namer.text("call", key, count=said[event.seat, key])
+    return _said(event.seat, f"{call} ({namer.indices(event.cards)})" if event.cards else call, namer)
+
+
 def _sentences(event: Event, namer: Namer) -> Iterator[str]:
-    """The sentences of an event that is neither a deal nor a choice."""
+    """The sentences of an event that is neither a deal nor a choice nor a call."""
     words, kind, seat = namer.words, event.kind, event.seat
     cards = namer.indices(event.cards)
     if kind == "drawn":
-        key = "tui-draws" if (event.target or "").startswith("drawn:") else "tui-turns"
-        yield words.get(key, cards=cards, **namer.who(seat))
+        own = (event.target or "").partition(":")[0] in ("drawn", "hand")
+        yield words.get("tui-draws" if own else "tui-turns", cards=cards, **namer.who(seat))
     elif kind == "moved":
         yield _moved(event, cards, namer)
     elif kind == "revealed":
         yield words.get("tui-shows", place=namer.place(event.target or ""), cards=cards)
     elif kind == "shuffled":
         yield namer.text("shuffled", event.key or "")
-    elif kind == "called":
-        said = namer.text("call", event.key or "")
-        yield _said(seat, f"{said} ({cards})" if event.cards else said, namer)
     elif kind == "scored":
         yield from settlement(event.lines, namer)
     elif kind == "paid":
@@ -96,30 +106,12 @@ def _scorer(points: Sequence[int]) -> int | None:
 def _moved(event: Event, cards: str, namer: Namer) -> str:
     source, target = (event.source or "").partition(":")[0], (event.target or "").partition(":")[0]
     who = namer.who(event.seat)
+    place = namer.place(event.target or "")
     if source == "hand" and target == "field":
         return namer.words.get("tui-plays", cards=cards, **who)
+    if source == target == "captured":
+        owner = int((event.target or "").partition(":")[2])
+        return namer.words.get("tui-gives", cards=cards, to=namer.person(owner), **who)
     if target == "captured":
         return namer.words.get("tui-takes", cards=cards, **who)
-    return namer.words.get("tui-moves", cards=cards, place=namer.place(event.target or ""), **who)
-
-
-def settlement(lines: Sequence[Line], namer: Namer) -> Iterator[str]:
-    """Base, each bonus and multiplier with what it makes, and the total."""
-    running = 0
-    based = False
-    for place, line in enumerate(lines):
-        name = namer.text("line", line.key)
-        extra = not line.cards and place > 0
-        if extra and not based:
-            based = True
-            yield "  " + namer.words.get("tui-base", points=str(running))
-        running = (running + line.points) * line.factor
-        if line.factor != 1:
-            yield "  " + namer.words.get("tui-times", what=name, factor=str(line.factor), points=str(running))
-        elif extra:
-            yield "  " + namer.words.get("tui-plus", what=name, more=f"{line.points:+d}", points=str(running))
-        else:
-            shown = f" ({namer.mask(line.cards)})" if line.cards else ""
-            yield f"  {name}: {line.points}{shown}"
-    if lines:
-        yield "  " + namer.words.get("tui-total", points=str(total(lines)))
+    return namer.words.get("tui-moves", cards=cards, place=place, **who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from hato.cards import hanafuda
 from hato.core.events import HIDDEN
@@ -11,6 +11,8 @@ from hato.core.game import Game
 
 BETWEEN = "; "
 """Parts the cards of a list; the names themselves may hold commas and colons."""
+_SUITS = tuple(f"{suit:02d}" for suit in range(1, hanafuda.SUITS + 1))
+"""The months in the words of actions."""
 
 
 class Words(Protocol):
@@ -26,13 +28,19 @@ class Words(Protocol):
 
 
 class Namer:
-    """Names cards, seats, yaku and calls of a game. `you` is the reader's seat, if he has one."""
+    """Names cards, seats, yaku and calls of a game. `you` is the reader's seat, if he has one.
 
-    def __init__(self, game: Game, words: Words, names: Sequence[str], you: int | None = None) -> None:
+    `options` are those of the table; None: of the default preset.
+    """
+
+    def __init__(
+        self, game: Game, words: Words, names: Sequence[str], you: int | None = None, options: Any = None
+    ) -> None:
         self.game = game
         self.words = words
         self.names = tuple(names)
         self.you = you
+        self._calendar = game.calendar(game.options() if options is None else options)
 
     def who(self, seat: int | None) -> dict[str, str]:
         """The values `you` (yes, no, or none where it is nobody) and `who` of a sentence about a seat."""
@@ -46,7 +54,7 @@ class Namer:
 
     def card(self, code: str) -> str:
         """The name of a card."""
-        return self.words.get(f"card-{code}")
+        return self.words.get(f"card-{hanafuda.printed(code)}")
 
     def listed(self, codes: Iterable[str]) -> str:
         """Names of cards in one line."""
@@ -76,8 +84,21 @@ class Namer:
         return f"{label} ({code})"
 
     def month(self, code: str) -> int:
-        """The month that a flower card shows in this game."""
-        return hanafuda.month(hanafuda.suit(code), self.game.month_order)
+        """The month that a flower card shows at this table."""
+        return hanafuda.month(hanafuda.suit(code), self._calendar)
+
+    def action(self, words: Sequence[str]) -> str:
+        """The name of an action, with the card, the month or the use that it is about."""
+        card = next((word for word in words[1:] if word in self.game.deck.index), "")
+        suit = next((word for word in words[1:] if word in _SUITS), "")
+        return self.text(
+            "action",
+            words[0],
+            card=self.card(card) if card else "",
+            plant=self.words.get(f"suit-{suit}") if suit else "",
+            month=hanafuda.month(int(suit), self._calendar) if suit else 0,
+            use=words[-1] if len(words) > 2 and words[-1] not in self.game.deck.index else "none",
+        )
 
     def text(self, kind: str, key: str, **values: object) -> str:
         """A text of the game, such as its line or call `key`."""

@@ -102,6 +102,7 @@ export interface LengthView {
   n?: number | null;
   points?: number | null;
   minutes?: number | null;
+  ends_ms?: number | null;
 }
 
 /** Everything that the page of one seat shows. */

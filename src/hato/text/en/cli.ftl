@@ -16,17 +16,19 @@ cli-command-replay = Verifies a record and tells the match in sentences.
 cli-command-count = Counts out every course of a game with a small deck, or checks a counts file.
 cli-command-bench = Measures how fast the engine is.
 
-cli-option-lang = the language: en or ru
+cli-option-lang = the language: en, ko or ru
 cli-option-help = show this help
 cli-option-version = show the version
 cli-option-line = play in the terminal, in plain lines
 cli-option-preset = the rules to play by; hato games GAME lists them
 cli-option-set = change a house rule; may be given several times
+cli-option-seats = how many play, you included; the others are the computer
 cli-option-rounds = how many rounds the match has
 cli-option-level = how well the computer plays: random, greedy or sampler
 cli-option-seed = the seed of the shuffle, up to 64 hexadecimal digits
 cli-option-record = write the finished match to a new file
 cli-option-port = the port of the server; 0 takes any free one
+cli-option-allow_host = a name under which the server answers; may be given several times; without it, any
 cli-option-host = the address to listen on; without it only this machine can connect
 cli-option-data = the folder for the data
 cli-option-no_browser = do not open the browser
@@ -64,7 +66,13 @@ cli-games-default = default
 cli-games-default-is = Default: { $value }
 cli-games-differs = Differs in: { $options }
 cli-games-yes-no = yes or no
-cli-games-length = rounds:N or target:N
+cli-games-length-rounds = rounds:N, so many rounds
+cli-games-length-target = target:N, until somebody has so many points
+cli-games-length-time = time:N, so many minutes; the round in play is finished
+cli-games-length-bankroll = bankroll, until somebody has no money
+cli-games-set = any of these with commas between them, or none
+cli-games-cards = any of these with commas between them, each as often as it says here, or none
+cli-games-card = { $code }, at most { $most }: { $name }
 cli-games-numbers = a number from { $low } to { $high }
 
 cli-replay-title = { $game }, { $preset }: { $names }
@@ -110,6 +118,10 @@ cli-error-setting = { $setting } does not look like NAME=VALUE.
 cli-error-rule = There is no house rule { $what }; the house rules are { $names }.
 cli-error-rule-near = There is no house rule { $what }; did you mean { $near }?
 cli-error-rule-value = The house rule { $what } cannot be { $value }; it takes { $allowed }.
+cli-error-rule-list = The house rule { $what } cannot be { $value }; it takes none, or with commas some of { $allowed }, each at most as often as it stands here.
+cli-error-rules-together = These house rules do not go together: { $reason }.
+cli-error-seats = By these rules { $game } is played by { $numbers }, not by { $seats }.
+cli-error-host = { $value } is no name of a machine; give it without http:// and without a port.
 cli-error-level = There is no level { $what }; the levels are { $names }.
 cli-error-level-near = There is no level { $what }; did you mean { $near }?
 cli-error-only-line = { $option } goes with --line.
@@ -180,6 +192,10 @@ tui-plays = { $you ->
     [yes] You play { $cards }.
    *[no] { $who } plays { $cards }.
 }
+tui-gives = { $you ->
+    [yes] You give { $cards } to { $to }.
+   *[no] { $who } gives { $cards } to { $to }.
+}
 tui-turns = { $you ->
     [yes] You turn up { $cards }.
    *[no] { $who } turns up { $cards }.
@@ -202,6 +218,21 @@ tui-base = Yaku together: { $points }
 tui-times = { $what }: × { $factor } = { $points }
 tui-plus = { $what }: { $more } = { $points }
 tui-total = Total: { $points }
+# what a loser pays, with the steps below it
+tui-pays = { $you ->
+    [yes] You pay:
+   *[no] { $who } pays:
+}
+# the same without steps. $points (String)
+tui-pays-all = { $you ->
+    [yes] You pay { $points }.
+   *[no] { $who } pays { $points }.
+}
+tui-lines-of = { $you ->
+    [yes] You:
+   *[no] { $who }:
+}
+tui-money = Money: { $money }.
 tui-points = This round: { $gained }. Score: { $totals }.
 tui-totals = Score: { $totals }.
 tui-match-won = { $you ->
@@ -216,6 +247,21 @@ tui-made = { $you ->
     [yes] You have: { $yaku }.
    *[no] { $who } has: { $yaku }.
 }
+# $what (String): calls, shown months and free turns, each with its number
+tui-done = { $you ->
+    [yes] In this round you: { $what }.
+   *[no] In this round { $who }: { $what }.
+}
+tui-shown = { $you ->
+    [yes] You have shown { $cards }.
+   *[no] { $who } has shown { $cards }.
+}
+tui-carry = This round counts × { $factor }.
+tui-pot = In the pot: { $points }.
+tui-out = Not in this round: { $names }.
+# $kind (String): a heading such as Junk. $value (String): what they count as
+tui-kind = { $kind }: { $cards }
+tui-kind-worth = { $kind }, worth { $value }: { $cards }
 tui-near = One card short of { $yaku }: { $cards }.
 tui-near-any = One card short of { $yaku }.
 tui-sheet = Yaku and how many of their cards you have:
@@ -227,6 +273,12 @@ tui-ask-which = What does { $card } take?
 tui-ask-take = Which card do you take?
 tui-ask-choice = Your choice?
 tui-ask-next = Enter for the next round:
+# $points (String): what one more go adds. $times (String): what all go calls then multiply by
+tui-next-go-points = One more go adds { $points }.
+tui-next-go-times = After one more go everything counts × { $times }.
+tui-next-go-both = One more go adds { $points }, and then everything counts × { $times }.
+# $points (String): the change of each player's points
+tui-stake-all = { $action }: { $points }
 # $action (String): what to say. $points (Number): what it brings now
 tui-stake = { $points ->
     [one] { $action }: takes { $points } point

@@ -16,17 +16,19 @@ cli-command-replay = Проверяет запись и рассказывает
 cli-command-count = Пересчитывает все пути игры с маленькой колодой или проверяет файл подсчётов.
 cli-command-bench = Измеряет скорость движка.
 
-cli-option-lang = язык: en или ru
+cli-option-lang = язык: en, ko или ru
 cli-option-help = показать эту справку
 cli-option-version = показать версию
 cli-option-line = играть в терминале простыми строками
 cli-option-preset = набор правил; список даёт hato games ИГРА
 cli-option-set = изменить домашнее правило; можно повторять
+cli-option-seats = сколько игроков вместе с вами; за остальных играет компьютер
 cli-option-rounds = сколько раундов в матче
 cli-option-level = как играет компьютер: random, greedy или sampler
 cli-option-seed = зерно тасовки, до 64 шестнадцатеричных цифр
 cli-option-record = записать доигранный матч в новый файл
 cli-option-port = порт сервера; 0 — любой свободный
+cli-option-allow_host = имя, под которым сервер отвечает; можно указать несколько; без него — под любым
 cli-option-host = адрес, на котором ждать; без него доступно только с этой машины
 cli-option-data = папка для данных
 cli-option-no_browser = не открывать браузер
@@ -64,7 +66,13 @@ cli-games-default = обычный
 cli-games-default-is = Обычно: { $value }
 cli-games-differs = Отличия: { $options }
 cli-games-yes-no = yes (да) или no (нет)
-cli-games-length = rounds:N (раунды) или target:N (сумма очков)
+cli-games-length-rounds = rounds:N — столько раундов
+cli-games-length-target = target:N — пока кто-нибудь не наберёт столько очков
+cli-games-length-time = time:N — столько минут; начатый раунд доигрывается
+cli-games-length-bankroll = bankroll — пока у кого-нибудь не кончатся деньги
+cli-games-set = любые из этих через запятую или none
+cli-games-cards = любые из этих через запятую, каждую не чаще, чем здесь сказано, или none
+cli-games-card = { $code }, не больше { $most }: { $name }
 cli-games-numbers = число от { $low } до { $high }
 
 cli-replay-title = { $game }, { $preset }: { $names }
@@ -110,6 +118,10 @@ cli-error-setting = { $setting } не похоже на ИМЯ=ЗНАЧЕНИЕ.
 cli-error-rule = Нет домашнего правила { $what }; есть { $names }.
 cli-error-rule-near = Нет домашнего правила { $what }; может быть, { $near }?
 cli-error-rule-value = Домашнее правило { $what } не может быть { $value }; подходит: { $allowed }.
+cli-error-rule-list = Домашнее правило { $what } не может быть { $value }; подходит none или через запятую часть списка { $allowed }, ничего не чаще, чем здесь.
+cli-error-rules-together = Эти домашние правила не сочетаются: { $reason }.
+cli-error-seats = По этим правилам в { $game } играют { $numbers }, а не { $seats }.
+cli-error-host = { $value } — не имя машины; укажите его без http:// и без порта.
 cli-error-level = Нет уровня { $what }; есть { $names }.
 cli-error-level-near = Нет уровня { $what }; может быть, { $near }?
 cli-error-only-line = { $option } бывает только вместе с --line.
@@ -181,6 +193,10 @@ tui-plays = { $you ->
     [yes] Вы кладёте: { $cards }.
    *[no] { $who } кладёт: { $cards }.
 }
+tui-gives = { $you ->
+    [yes] Вы отдаёте: { $cards } (кому: { $to }).
+   *[no] { $who } отдаёт: { $cards } (кому: { $to }).
+}
 tui-turns = { $you ->
     [yes] Вы открываете: { $cards }.
    *[no] { $who } открывает: { $cards }.
@@ -203,6 +219,21 @@ tui-base = Комбинации вместе: { $points }
 tui-times = { $what }: × { $factor } = { $points }
 tui-plus = { $what }: { $more } = { $points }
 tui-total = Всего: { $points }
+# what a loser pays, with the steps below it
+tui-pays = { $you ->
+    [yes] Вы платите:
+   *[no] { $who } платит:
+}
+# the same without steps. $points (String)
+tui-pays-all = { $you ->
+    [yes] Вы платите { $points }.
+   *[no] { $who } платит { $points }.
+}
+tui-lines-of = { $you ->
+    [yes] Вы:
+   *[no] { $who }:
+}
+tui-money = Деньги: { $money }.
 tui-points = За раунд: { $gained }. Счёт: { $totals }.
 tui-totals = Счёт: { $totals }.
 tui-match-won = { $you ->
@@ -217,6 +248,21 @@ tui-made = { $you ->
     [yes] У вас есть: { $yaku }.
    *[no] Собрано у игрока { $who }: { $yaku }.
 }
+# $what (String): calls, shown months and free turns, each with its number
+tui-done = { $you ->
+    [yes] В этом раунде у вас: { $what }.
+   *[no] В этом раунде у игрока { $who }: { $what }.
+}
+tui-shown = { $you ->
+    [yes] Вы показали: { $cards }.
+   *[no] { $who } показывает: { $cards }.
+}
+tui-carry = Этот раунд считается × { $factor }.
+tui-pot = В банке: { $points }.
+tui-out = Не играют в этом раунде: { $names }.
+# $kind (String): a heading such as Junk. $value (String): what they count as
+tui-kind = { $kind }: { $cards }
+tui-kind-worth = { $kind }, считается за { $value }: { $cards }
 tui-near = Не хватает одной карты до комбинации «{ $yaku }»: { $cards }.
 tui-near-any = Не хватает одной карты до комбинации «{ $yaku }».
 tui-sheet = Комбинации и сколько их карт у вас:
@@ -228,6 +274,12 @@ tui-ask-which = { $card }: что взять?
 tui-ask-take = Какую карту взять?
 tui-ask-choice = Что выбираете?
 tui-ask-next = Enter — следующий раунд:
+# $points (String): what one more go adds. $times (String): what all go calls then multiply by
+tui-next-go-points = Ещё один го прибавит { $points }.
+tui-next-go-times = После ещё одного го всё считается × { $times }.
+tui-next-go-both = Ещё один го прибавит { $points }, и всё тогда считается × { $times }.
+# $points (String): the change of each player's points
+tui-stake-all = { $action }: { $points }
 # $action (String): what to say. $points (Number): what it brings now
 tui-stake = { $points ->
     [one] { $action }: даёт { $points } очко
