@@ -56,7 +56,7 @@ def test_house_rules_are_no_obstacle(level: str, differences: dict[str, Any], ca
 
 def test_junk_is_given_and_cups_are_used(cases: Any) -> None:
     differences = {"junk_choice": "giver_chooses", "cup_decision": "ask_on_capture"}
-    asked = Counter()
+    asked: Counter[str] = Counter()
     for case in cases(200, "go_stop", **differences):
         if case.request.view.facts["phase"] in ("give", "use"):
             asked[choose("greedy", case.request)[0]] += 1

@@ -16,6 +16,7 @@ from hato.agents.goal import Goal
 from hato.core import registry
 from hato.core.bits import BIT
 from hato.core.match import Setup
+from hato.families.dealt import DealtRound
 from hato.games.go_stop.pack import DECK
 
 GAME = registry.game("go_stop")
@@ -224,6 +225,7 @@ def announced(hand: Sequence[str], preset: str, seats: int) -> Request:
     setup = Setup(seats, 0)
     round_ = GAME.deal(GAME.options(preset, differences), setup)
     own = [DECK.card(code) for code in hand]
+    assert isinstance(round_, DealtRound)
     while round_.turn().kind == "chance":
         target = round_.shape.targets[round_.dealt]
         rest = [card for card in range(48) if round_.chances() & BIT[card] and card not in own]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -38,6 +39,14 @@ def browser(chromium: str) -> Iterator[Browser]:
         made = playwright.chromium.launch(executable_path=chromium, args=arguments)
         yield made
         made.close()
+
+
+@pytest.fixture(scope="session")
+def axe(root: Path) -> str:
+    """The script that looks for accessibility faults."""
+    script = root / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    assert script.is_file(), "axe-core is not installed: run npm ci in web"
+    return script.read_text(encoding="utf-8")
 
 
 @pytest.fixture

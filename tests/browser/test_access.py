@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
 
+from tests.browser.faults import check
 from tests.browser.table import SIZES, Table
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def axe(root: Path) -> str:
-    script = root / "web" / "node_modules" / "axe-core" / "axe.min.js"
-    assert script.is_file(), "axe-core is not installed: run npm ci in web"
-    return script.read_text(encoding="utf-8")
-
-
-def check(page: Page, axe: str, screen: str) -> None:
-    page.evaluate(axe)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    told = [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
-    assert not told, f"{screen}: {json.dumps(told, indent=1, ensure_ascii=False)}"
 
 
 @pytest.mark.parametrize("palette", ["default", "contrast", "night"])
@@ -82,6 +66,8 @@ def test_no_screen_has_a_fault(open_table: Callable[..., Table], axe: str, size:
 def test_a_round_from_the_keyboard(open_table: Callable[..., Table]) -> None:
     table = open_table("desktop", "en")
     page = table.page
+    page.get_by_role("radio", name=table.texts.get("koi_koi-name"), exact=True).focus()
+    page.keyboard.press("Space")
     page.get_by_role("radio", name="3 rounds").focus()
     page.keyboard.press("Space")
     for _ in range(60):

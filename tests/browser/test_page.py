@@ -144,6 +144,7 @@ def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_p
         page = browser.new_context(viewport=SIZES["desktop"], locale="en", reduced_motion="reduce").new_page()
         page.goto(server.line)
         table = Table(page, texts("en"))
+        page.get_by_role("radio", name=table.texts.get("koi_koi-name"), exact=True).check()
         page.get_by_role("radio", name="3 rounds").check()
         table.button("play").click()
         for _ in range(3):

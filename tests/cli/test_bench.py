@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hato.core import registry
+from hato.core.game import Game
 from hato.testing import bench
 
 Run = Callable[..., Any]
@@ -19,24 +20,37 @@ def test_figures(run: Run) -> None:
     code, out, _ = run("bench", "--seconds", "0.001")
     assert code == 0
     head, *lines = out.splitlines()
-    assert head.startswith("koi_koi, ")
-    names = [re.fullmatch(r"(\S.*?)\s+([0-9]+\.[0-9])/s", line) for line in lines]
+    assert head.startswith("go_stop, koi_koi, ")
+    names = [re.fullmatch(r"(\S.*?)\s+([0-9]+\.[0-9])/s\s+([0-9]+\.[0-9])", line) for line in lines]
     assert all(found and float(found[2]) > 0 for found in names)
-    assert [found[1] for found in names if found] == [
-        "bits",
-        "rounds nintendo",
-        "rounds koikoi_japan",
-        "clones",
-        "views",
-        "scores",
-    ]
+    wanted = [f"rounds {one.id} {preset}" for one in registry.games().values() for preset in presets(one)]
+    assert [found[1] for found in names if found] == ["bits", *wanted]
+    assert {"rounds go_stop matgo", "rounds koi_koi nintendo", "rounds koi_koi koikoi_japan"} <= set(wanted)
+
+
+def presets(game: Game) -> list[str]:
+    return list(game.measured or [game.default_preset])
+
+
+def test_small_steps_of_one_game(run: Run) -> None:
+    code, out, _ = run("bench", "--game", "koi_koi", "--preset", "flash", "--seconds", "0.001")
+    assert code == 0
+    names = [line.split("  ")[0] for line in out.splitlines()[1:]]
+    assert names == ["bits", "rounds koi_koi flash", "clones", "views", "scores"]
+
+
+def test_a_preset_needs_its_game(run: Run) -> None:
+    code, out, error = run("bench", "--preset", "flash")
+    assert code == 2
+    assert not out
+    assert "--game" in error
 
 
 @pytest.mark.parametrize("name", list(registry.games()))
 def test_every_game_can_be_measured(run: Run, name: str) -> None:
     code, out, _ = run("bench", "--game", name, "--seconds", "0.0001")
     assert code == 0
-    assert f"rounds {registry.game(name).default_preset} " in out
+    assert f"rounds {name} {registry.game(name).default_preset} " in out
 
 
 def test_repetitions_are_interleaved() -> None:

@@ -37,7 +37,7 @@ def test_a_game_shows_presets_and_options(run: Run, name: str, language: str) ->
 
 def test_differences_of_a_preset(run: Run) -> None:
     wanted = "teyaku=no, table_four_pairs=play, double_after_opponent_call=no"
-    assert f"    Differs in: {wanted}\n" in run("games", "koi_koi").out
+    assert f"    Like nintendo, but: {wanted}\n" in run("games", "koi_koi").out
 
 
 def test_every_value_comes_back_as_it_is_shown() -> None:

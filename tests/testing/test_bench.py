@@ -13,8 +13,7 @@ from hato.testing import bench
 @pytest.mark.parametrize("name", registry.games())
 def test_the_measured_presets_are_played_to_the_end(name: str) -> None:
     game = registry.game(name)
-    assert bench.presets(game)[0] == game.default_preset
-    for preset in bench.presets(game):
+    for preset in game.measured or [game.default_preset]:
         options = game.options(preset)
         assert bench.rounds(game, options, Random(1), 2)() == 2
         middle = bench.positions(game, options, Random(1), 3)
@@ -23,13 +22,13 @@ def test_the_measured_presets_are_played_to_the_end(name: str) -> None:
 
 def test_go_stop_is_measured_for_two_and_for_three() -> None:
     game = registry.game("go_stop")
-    assert bench.presets(game) == ["matgo", "godori_1", "gostop"]
+    assert list(game.measured) == ["matgo", "godori_1", "gostop"]
     seats = [
         len(bench.positions(game, game.options(name), Random(1), 1)[0].facts()["goes"])
-        for name in bench.presets(game)
+        for name in game.measured
     ]
     assert seats == [2, 2, 3]
 
 
 def test_ratios_are_to_the_first_figure() -> None:
-    assert bench.ratios({"bits": 200.0, "rounds": 50.0}) == {"bits": 1.0, "rounds": 0.25}
+    assert bench.ratios({"bits": 200.0, "rounds": 50.0}) == {"bits": 1_000_000, "rounds": 250_000}

@@ -16,40 +16,39 @@ from hato.testing import bench
 SECONDS = 1.0
 SEED = 1
 
-MEASURED = ("koikoi_japan",)
-"""Presets that are measured beside the default one, in games that have them: those of recorded play."""
-
 
 def run(arguments: Namespace, words: Words) -> int:
-    """Measures and prints one figure a line."""
-    games = registry.games()
-    if arguments.game is None and not games:
+    """Measures and prints one figure a line: units per second, and per million of the first line's units."""
+    found = registry.games()
+    if arguments.game is None and not found:
         raise Fault("cli-error-no-games")
-    first = "koi_koi" if "koi_koi" in games else next(iter(games))
-    game = reading.game(arguments.game or first)
-    presets = [reading.preset(game, name) for name in arguments.preset]
-    if not presets:
-        presets = [game.default_preset, *(name for name in MEASURED if name in game.presets)]
+    games = [reading.game(arguments.game)] if arguments.game else list(found.values())
+    chosen = [reading.preset(games[0], name) for name in arguments.preset] if arguments.game else []
+    if arguments.preset and not arguments.game:
+        raise Fault("cli-error-preset-game")
     seconds = reading.seconds(arguments.seconds, "--seconds", SECONDS)
 
     works = {"bits": bench.baseline(Random(SEED))}
-    for preset in dict.fromkeys(presets):
-        works[f"rounds {preset}"] = bench.rounds(game, game.options(preset), Random(SEED))
-    middle = bench.positions(game, game.options(presets[0]), Random(SEED))
-    works["clones"] = bench.clones(middle)
-    works["views"] = bench.views(game, middle)
-    works["scores"] = bench.scores(middle)
+    for game in games:
+        for preset in dict.fromkeys(chosen or game.measured or [game.default_preset]):
+            works[f"rounds {game.id} {preset}"] = bench.rounds(game, game.options(preset), Random(SEED))
+    for game in games if arguments.game else ():
+        middle = bench.positions(game, game.options((chosen or [game.default_preset])[0]), Random(SEED))
+        works["clones"] = bench.clones(middle)
+        works["views"] = bench.views(game, middle)
+        works["scores"] = bench.scores(middle)
 
     progress = Progress(words)
     engine = words.get("cli-bench-compiled" if bench.compiled() else "cli-bench-plain")
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    print(words.get("cli-bench-head", game=game.id, engine=engine, python=python), flush=True)
+    listed = ", ".join(game.id for game in games)
+    print(words.get("cli-bench-head", game=listed, engine=engine, python=python), flush=True)
     best = bench.measure(
         works,
         seconds,
         lambda done, of: progress.show("cli-bench-progress", done=str(done), of=str(of)),
     )
     wide = max(len(name) for name in best)
-    for name, speed in best.items():
-        print(f"{name:{wide}}  {speed:12.1f}/s")
+    for name, ratio in bench.ratios(best).items():
+        print(f"{name:{wide}}  {best[name]:12.1f}/s  {ratio:12.1f}")
     return 0

@@ -53,10 +53,11 @@ def about(game: Game, words: Words) -> Iterator[str]:
         note = f" ({words.get('cli-games-default')})" if place == 0 else ""
         yield f"  {name}: {words.get(key)}{note}"
         yield f"    {words.get(key, 'about')}"
-        changed = opt.differences(options, default)
+        base = opt.nearest(game.presets, name)
+        changed = opt.differences(options, game.presets[base])
         if changed:
             listed = ", ".join(f"{one}={shown(known[one], getattr(options, one))}" for one in changed)
-            yield f"    {words.get('cli-games-differs', options=listed)}"
+            yield f"    {words.get('cli-games-differs', preset=base, options=listed)}"
     yield ""
     yield words.get("cli-games-options-of")
     for info in known.values():

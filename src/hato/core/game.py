@@ -58,6 +58,8 @@ class Game:
     """Preset name -> options; the first is the default."""
     keys: frozenset[str] = frozenset()
     """Every key of lines, calls, endings and reshuffles, as `line-goko`, `call-stop`, `end-draw`."""
+    measured: Sequence[str] = ()
+    """The presets whose speed `hato bench` tells; empty: the default one."""
     month_order: str = "japanese"
     max_steps: int = 1000
     """No round takes more plays and draws than this, redeals not counted."""

@@ -215,6 +215,12 @@ def differences(options: object, base: object) -> dict[str, Any]:
     }
 
 
+def nearest(presets: Mapping[str, object], name: str) -> str:
+    """The preset before this one with the fewest differences; the first is its own nearest."""
+    before = list(presets)[: list(presets).index(name)]
+    return min(before, key=lambda other: len(differences(presets[name], presets[other])), default=name)
+
+
 def as_json(options: object) -> dict[str, Any]:
     """All options as JSON values."""
     return {info.name: to_json(getattr(options, info.name)) for info in schema(type(options))}

@@ -48,7 +48,7 @@ def game_info(game: Game) -> GameInfo:
 def preset_info(game: Game, name: str) -> PresetInfo:
     """A preset and in what it differs from the nearest one before it."""
     options = game.presets[name]
-    nearest = nearest_preset(game, name)
+    nearest = opt.nearest(game.presets, name)
     return PresetInfo(
         name,
         opt.as_json(options),
@@ -56,14 +56,4 @@ def preset_info(game: Game, name: str) -> PresetInfo:
         opt.differences(options, game.presets[nearest]),
         render.sheet(game.deck, game.sheet(options)),
         {str(seats): dict(game.for_seats(name, seats)) for seats in game.seats},
-    )
-
-
-def nearest_preset(game: Game, name: str) -> str:
-    """The preset before this one with the fewest differences; the first is its own nearest."""
-    before = list(game.presets)[: list(game.presets).index(name)]
-    return min(
-        before,
-        key=lambda other: len(opt.differences(game.presets[name], game.presets[other])),
-        default=name,
     )

@@ -22,12 +22,6 @@ POSITIONS = 64
 """Positions in the middle of a round, between which the small steps are measured."""
 MASKS = 1000
 
-MEASURED: Mapping[str, Sequence[str]] = {
-    "koi_koi": ("nintendo", "koikoi_japan"),
-    "go_stop": ("matgo", "godori_1", "gostop"),
-}
-"""By game the presets that are measured when none is named; of other games it is the default one."""
-
 Work = Callable[[], int]
 """Does a batch of work and returns how many units it was."""
 
@@ -156,15 +150,13 @@ def measure(
     return best
 
 
-def presets(game: Game) -> list[str]:
-    """The presets that are measured when none is named."""
-    return list(MEASURED.get(game.id, [game.default_preset]))
+MILLION = 1_000_000
 
 
 def ratios(speeds: Mapping[str, float]) -> dict[str, float]:
-    """Each speed as a multiple of the first one, which is the same work on every machine."""
+    """How many units of each work are done while the first one, the same on every machine, does a million."""
     base = next(iter(speeds.values()))
-    return {name: speed / base for name, speed in speeds.items()}
+    return {name: speed / base * MILLION for name, speed in speeds.items()}
 
 
 def _speed(work: Work, seconds: float) -> float:

@@ -143,7 +143,10 @@ class Ending(Turns):
         losers = [self._loser(other) for other in self.others(seat)]
         best: Settled | None = None
         for use in self.scorer.uses(self.captured[seat], self.as_junk):
-            winner = self._winner(seat, self.scorer.score(self.captured[seat], use), use)
+            score = self.scorer.score(self.captured[seat], use)
+            if score is NONE:
+                continue  # a use in which nothing scores cannot stop, whatever a cap makes of it
+            winner = self._winner(seat, score, use)
             found = settlement.settle(self.options, winner, losers, self.carry, self.calls, self.can_pay)
             if best is None or sum(found.pays.values()) > sum(best.pays.values()):
                 best = found

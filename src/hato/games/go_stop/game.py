@@ -59,6 +59,7 @@ class GoStop(Game):
         + [f"paid-{key}" for key in _PAID]
         + ["shuffled-table_quad"]
     )
+    measured = ("matgo", "godori_1", "gostop")
     max_steps = 400
 
     def numbers(self, options: GoStopOptions) -> Sequence[int]:

@@ -60,6 +60,7 @@ def facts(round_: Ending) -> dict[str, Any]:
     out["shown_months"] = [_months(mask) for mask in round_.shown_months]
     out["shown"] = [DECK.names(round_.shown(seat)) for seat in range(round_.seats)]
     out["events"] = round_.events[:]
+    out["opened"] = [month_code(month) for month in round_.opened]
     out["last_turn"] = round_.last_turn
     out["agenda"] = [step[:] for step in round_.agenda]
     out["asking"] = round_.asking[:]
@@ -137,6 +138,7 @@ def _place(round_: Ending, told: Mapping[str, Any]) -> None:
     ]
     round_.shown_cards = [DECK.set(codes) for codes in told["shown"]]
     round_.events = [str(event) for event in told["events"]]
+    round_.opened = [int(code) - 1 for code in told["opened"]]
     round_.last_turn = bool(told["last_turn"])
     round_.agenda = [list(step) for step in told["agenda"]]
     round_.asking = list(told["asking"])

@@ -240,5 +240,6 @@ _LISTS = (
     "asking",
     "judged",
     "has_captured",
+    "opened",
 )
 _NESTED = ("arrived", "sealed", "agenda", "debts")

@@ -30,9 +30,9 @@ class Turns(Transfers):
 
     `laid` is the hand card of the turn, `target` the table card that it takes, `matched` how many cards of
     its month lay on the table (3: a stack), `bomb` how many hand cards were played at once. `flips` are the
-    stock cards still to be turned, `attached` the jokers turned on the way, `events` what the turn brought.
-    `took` are the cards that it captured from the table, `effects` the jokers among them; `gained` has all
-    cards that came to the player in his turn.
+    stock cards still to be turned, `attached` the jokers turned on the way, `events` what the turn brought,
+    `opened` the months of the stacks that it took, `took` the cards that it captured from the table and
+    `effects` the jokers among them; `gained` has all cards that came to the player in his turn.
     """
 
     __slots__ = (
@@ -46,6 +46,7 @@ class Turns(Transfers):
         "flips",
         "laid",
         "matched",
+        "opened",
         "ppeoks",
         "streaks",
         "target",
@@ -76,6 +77,7 @@ class Turns(Transfers):
         self.effects = 0
         self.took = 0
         self.events: list[str] = []
+        self.opened: list[int] = []
 
     # for what is built on it
 
@@ -331,6 +333,7 @@ class Turns(Transfers):
     def _open_stack(self, seat: int, month: int) -> int:
         """A stack is captured: notes whose it was; returns the jokers in it."""
         self.events.append("own_pak" if self.stacks[month] == seat else "pak")
+        self.opened.append(month)
         buried = self.buried_in[month]
         self.effects |= buried
         self.stacks[month] = LOOSE
@@ -374,6 +377,17 @@ class Turns(Transfers):
             change = settlement.side_payment(self.seats, self.others(seat), seat, points, self.can_pay)
             self.pay(f"first_{event}", change, emit)
 
+    def _call_events(self, seat: int, emit: Emit) -> None:
+        """Calls out what the turn brought, with its cards; a bomb was called when it was laid."""
+        own = SUIT[self.laid // 4] if self.laid != NO_CARD else 0
+        stacks = iter(self.opened)
+        for event in self.events:
+            if event.endswith("bomb"):
+                continue
+            month = SUIT[next(stacks)] if event.endswith("pak") else own
+            cards = self.took & (FLOWERS if event == "sweep" else month)
+            emit(events.called(seat, event, tuple(bits.cards(cards))))
+
     def _capture_steps(self, seat: int) -> list[Step]:
         return [*self.use_steps(seat, self.took), *self.debt_steps()] if self.gained else []
 
@@ -389,9 +403,7 @@ class Turns(Transfers):
             self.finish_turn(emit)
             return
         if emit is not None:
-            for event in found:
-                if event not in ("bomb", "small_bomb"):
-                    emit(events.called(seat, event))
+            self._call_events(seat, emit)
         for event in found:
             self._reward(seat, event, emit)
         steps = self._capture_steps(seat)

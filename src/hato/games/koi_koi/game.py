@@ -39,6 +39,7 @@ class KoiKoi(Game):
         + [f"end-{key}" for key in _ENDS]
         + [f"shuffled-{key}" for key in _SHUFFLES]
     )
+    measured = ("nintendo", "koikoi_japan")
     max_steps = 120
 
     def opening(self, options: KoiKoiOptions, seats: int) -> Round:

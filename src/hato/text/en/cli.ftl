@@ -64,7 +64,7 @@ cli-games-presets-of = Presets (--preset NAME):
 cli-games-options-of = House rules (--set NAME=VALUE):
 cli-games-default = default
 cli-games-default-is = Default: { $value }
-cli-games-differs = Differs in: { $options }
+cli-games-differs = Like { $preset }, but: { $options }
 cli-games-yes-no = yes or no
 cli-games-length-rounds = rounds:N, so many rounds
 cli-games-length-target = target:N, until somebody has so many points
@@ -89,7 +89,7 @@ cli-count-progress = { $leaves } leaves visited, { $share } of the tree
 cli-count-good = { $id }: agrees
 cli-count-slow = Left out because they take long (--slow counts them): { $number }
 
-cli-bench-head = { $game }, { $engine }, { $python }; the best of ten, per second of CPU time
+cli-bench-head = { $game }, { $engine }, { $python }; the best of ten, per second of CPU time and per million steps of “bits”
 cli-bench-plain = plain Python
 cli-bench-compiled = compiled
 cli-bench-progress = { $done } of { $of } measurements done
@@ -110,6 +110,7 @@ cli-error-seconds = { $option } is { $value }; it must be a number above 0, at m
 cli-error-seed = The seed { $value } is not 1 to 64 hexadecimal digits.
 cli-error-game = There is no game { $what }; the games are { $names }.
 cli-error-game-near = There is no game { $what }; did you mean { $near }?
+cli-error-preset-game = --preset needs --game: presets belong to a game.
 cli-error-no-games = There are no games here.
 cli-error-which-game = Say which game to play: { $names }.
 cli-error-preset = There is no preset { $what }; the presets are { $names }.

@@ -51,6 +51,76 @@ calls-count = koi-koi{ $count ->
     }
 points-total = Points of the match
 
+## Tables of more than two, and what a player has done in the round
+
+# $name (String): of several players with the same name. $n (Number): which of them
+seat-numbered = { $name } { $n }
+bench = sits out:
+bench-open = The other players
+sits-out-you = You sit this round out and watch.
+said-stay = plays
+said-drop = drops out
+# $count (Number)
+goes-count = go{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+shakes-count = shake{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+bombs-count = bomb{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+ppeoks-count = ppeok{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+# turns in which only the stock card may be turned
+credits-count = flip{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+money = Money
+dealer-sign-korean = 선
+yaku-sign-korean = 약
+# $round (Number). $minutes (Number): how long the match is
+round-time = round { $round }, { $minutes } min
+# on the table: this round counts a multiple
+carry-about = This round counts
+# $points (Number): goes to the winner of a round
+pot = pot: { $points }
+
+## Piles
+
+# $owner (String). $kind (String): plural. $count (Number): cards. $worth (Number): what they count as
+pile-worth = { $owner }: { $kind }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, worth { $worth }
+# $worth (Number): what junk cards count as
+worth = worth { $worth }
+# $by (String): "you", "other" or "deal". $name (String): who made the pile
+stack-tag = { $by ->
+        [you] you
+        [deal] sa-tta
+       *[other] { $name }
+    }
+# $count (Number): cards of the month. $plant (String): the month's plant. $jokers (Number), $buried (String): jokers in it
+stack = Stack of { $count ->
+        [3] three
+       *[other] four
+    }, { $plant }, { $by ->
+        [you] made by you
+        [deal] from the deal
+       *[other] made by { $name }
+    }{ $jokers ->
+        [0] { "" }
+       *[other] , with { $buried }
+    }
+stock-turn = Turn the stock card
+
 ## Yaku sheet
 
 sheet = Yaku
@@ -78,6 +148,17 @@ hint-choose = Two cards match. Choose the one to take.
 hint-pick = The turned card matches two. Choose one.
 # $name (String): the player whose turn it is
 hint-wait = { $name } is thinking…
+hint-pick-hand = Your card matches two. Choose the one to take.
+hint-turn = Turn the stock card.
+hint-sealed = The others are looking at their hands…
+offers = Also possible
+# questions of the phases of a round
+ask-announce = Do you play this round?
+ask-hand_check = Will you declare something?
+ask-hand_check-none = Nothing to declare in your hand.
+ask-use = This card counts:
+# $name (String): who gets the card
+ask-give = Choose the junk card for { $name }.
 decide = Your decision
 # $points (Number): yaku without multipliers
 prompt-points = { $points ->
@@ -87,6 +168,10 @@ prompt-points = { $points ->
 prompt-on = play on
 # $points (Number): what a stop pays
 prompt-take = take { $points }
+# the same from each loser
+prompt-take-each = take { $points } from each
+# $name (String): who pays
+prompt-take-from = { $points } from { $name }
 
 ## Move log. $who (String): "you", "other" or "none". $name (String). $card (String). $taken (String): a list.
 

@@ -23,23 +23,61 @@ game = Game
 preset = Rules
 length = Length of the match
 opponent = Opponent
+opponents = Opponents
+# number of people and computer players at the table
+seats = Players at the table
+# $seats, $players, $others (Number): at the table, in a round, without a seat in it
+seats-about = { $players ->
+        [2] Two
+        [3] Three
+       *[other] { $players }
+    } play each round. Of { $seats } at the table { $others ->
+        [one] { $others } drops out or sells its good cards
+       *[other] { $others } drop out or sell their good cards
+    }.
 house-rules = House rules
-# $name (String): an option. $value (String): its value in words
-difference = { $name }: { $value }
 differences = Changed:
 reset-options = Back to the preset
+# $preset (String): the nearest other preset. $count (Number): rules that differ
+preset-like = { $count ->
+        [one] Like “{ $preset }”, but for { $count } rule
+       *[other] Like “{ $preset }”, but for { $count } rules
+    }
+# $seats (Number)
+seats-implied = What { $seats } at the table change
+search-options = Search the house rules
+only-changed = Only what differs
+# $count (Number): changed options under a heading
+changed-count = { $count } changed
+no-options = No house rule fits.
 play = Play
 again = Play again
 unfinished = Unfinished match
-# $game (String). $round (Number). $you, $other (String): points
+# $game (String). $round (Number). $seats (Number). $you, $other (String): points; of more opponents a list
 unfinished-about =
     { $round ->
         [0] { $game }, just begun
-       *[other] { $game }, round { $round }. You { $you }, opponent { $other }.
+       *[other] { $game }, round { $round }. You { $you }, { $seats ->
+            [2] opponent { $other }
+           *[other] opponents { $other }
+        }.
     }
 continue = Continue
 value-true = Yes
 value-false = No
+value-nothing = none
+value-number = A number:
+# $card (String): a card. $count (Number)
+cards-count = { $count ->
+        [1] “{ $card }”
+       *[other] { $count } × “{ $card }”
+    }
+fewer = One less
+more = One more
+length-rounds = Rounds
+length-target = Up to a score
+length-time = Minutes
+length-bankroll = Until somebody is broke
 
 ## Levels of the computer players
 
@@ -67,6 +105,7 @@ settings = Settings
 language = Language
 language-en = English
 language-ru = Русский
+language-ko = 한국어
 palette = Cards
 palette-default = Classic
 palette-contrast = High contrast
@@ -101,6 +140,8 @@ points-worth =
            *[other] { $points } points, +{ $extra } for each further card
         }
     }
+# Why the rules of a table are what they are. $preset (String): name of the preset
+rules-like = As in “{ $preset }”, except for:
 # $count (String): number of options
 rules-count = { $count } rules. Marked ones differ from the preset.
 
@@ -121,8 +162,14 @@ howto-yaku = Combinations: yaku
 howto-yaku-text = What you take lies open in front of you. Certain sets of taken cards are yaku and score points. The list beside the table shows them all and lights up what you already have. For example boar, deer and butterflies:
 howto-koikoi = Koi-koi or stop
 howto-koikoi-text = When you complete a yaku, or make one grow, you decide. “Stop” ends the round and you score. “Koi-koi” (come on!) plays on for more points. But if your opponent completes a yaku first and stops, you get nothing, and by many rules their points are doubled.
+howto-go = Go or stop
+howto-go-text = With enough points for a stop you decide. “Stop” ends the round, and everybody pays you. “Go” plays on: it adds to your points, and from the third go on it doubles them. But if somebody else stops first you get nothing, and by many rules you pay more for having said go.
+howto-ppeok = Three of a month
+howto-ppeok-text = If the card from the stock is of the same month as the pair you have just made, all three stay on the table as a stack: that is a ppeok. Whoever brings the fourth card takes the whole stack, and a piece of junk from everybody with it. Three cards of a month in your hand are strong: show them, and your win counts double, or play all three as a bomb when the fourth lies on the table.
+howto-jokers = Jokers
+howto-jokers-text = A joker is captured at once, in addition to your turn, and you draw a card for it. Most of them count as two or three junk:
 howto-hands = Taps, clicks and keys
-howto-hands-text = Tap a card to pick it up: the cards it matches light up. Tap it again to play it, or drag it onto the table. On a keyboard the digits 1 to 8 pick and play the cards of your hand. A click on the table skips whatever is moving.
+howto-hands-text = Tap a card to pick it up: the cards it matches light up. Tap it again to play it, or drag it onto the table. On a keyboard the digits 1 to 9, and 0 for the tenth card, pick and play the cards of your hand. A click on the table skips whatever is moving.
 howto-months = The twelve months
 
 ## Keys
@@ -136,6 +183,11 @@ key-enter = Pick up or play the card; skip the animation
 key-escape = Skip the animation, put the card back, or close a window
 key-koikoi = Call koi-koi
 key-stop = Stop
+key-go = Call go
+key-bomb = Play the first bomb on offer
+key-shake = Show the first month on offer
+key-continue = Declare nothing and go on
+key-flip_only = Turn only the card of the stock
 key-labels = Month labels on or off
 key-sheet = List of yaku
 key-log = Move log

@@ -64,7 +64,7 @@ cli-games-presets-of = 규칙 모음 (--preset 이름):
 cli-games-options-of = 세부 규칙 (--set 이름=값):
 cli-games-default = 기본
 cli-games-default-is = 기본값: { $value }
-cli-games-differs = 다른 점: { $options }
+cli-games-differs = { $preset } 규칙과 다른 점: { $options }
 cli-games-yes-no = yes(예) 또는 no(아니요)
 cli-games-length-rounds = rounds:N — 정한 판 수
 cli-games-length-target = target:N — 누군가 이 점수를 낼 때까지
@@ -89,7 +89,7 @@ cli-count-progress = 말단 { $leaves }개 확인, 전체의 { $share }
 cli-count-good = { $id }: 일치
 cli-count-slow = 오래 걸려서 뺀 묶음(--slow 로 셀 수 있음): { $number }
 
-cli-bench-head = { $game }, { $engine }, { $python }. 열 번 중 가장 빠른 값, CPU 시간 1초당
+cli-bench-head = { $game }, { $engine }, { $python }; 열 번 가운데 최고, CPU 1초당, 그리고 “bits” 백만 번당
 cli-bench-plain = 순수 Python
 cli-bench-compiled = 컴파일됨
 cli-bench-progress = 측정 { $of }번 중 { $done }번 완료
@@ -110,6 +110,7 @@ cli-error-seconds = { $option } 값이 { $value } 인데, 0보다 크고 3600 �
 cli-error-seed = 시드 { $value } 값은 1~64자리 16진수가 아니에요.
 cli-error-game = 없는 게임이에요: { $what }. 할 수 있는 게임: { $names }.
 cli-error-game-near = 없는 게임이에요: { $what }. 혹시 { $near } 인가요?
+cli-error-preset-game = --preset에는 --game이 필요해요. 규칙은 게임마다 따로 있어요.
 cli-error-no-games = 여기에는 게임이 없어요.
 cli-error-which-game = 어떤 게임을 할지 정해 주세요: { $names }.
 cli-error-preset = 없는 규칙 모음이에요: { $what }. 쓸 수 있는 규칙 모음: { $names }.

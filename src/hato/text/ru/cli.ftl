@@ -64,7 +64,7 @@ cli-games-presets-of = Наборы правил (--preset ИМЯ):
 cli-games-options-of = Домашние правила (--set ИМЯ=ЗНАЧЕНИЕ):
 cli-games-default = обычный
 cli-games-default-is = Обычно: { $value }
-cli-games-differs = Отличия: { $options }
+cli-games-differs = Как { $preset }, но: { $options }
 cli-games-yes-no = yes (да) или no (нет)
 cli-games-length-rounds = rounds:N — столько раундов
 cli-games-length-target = target:N — пока кто-нибудь не наберёт столько очков
@@ -89,7 +89,7 @@ cli-count-progress = пройдено листьев: { $leaves }, дерева:
 cli-count-good = { $id }: сходится
 cli-count-slow = Пропущено долгих колод (--slow считает и их): { $number }
 
-cli-bench-head = { $game }, { $engine }, { $python }; лучшее из десяти, за секунду процессорного времени
+cli-bench-head = { $game }, { $engine }, { $python }; лучшее из десяти, за секунду процессорного времени и на миллион шагов «bits»
 cli-bench-plain = чистый Python
 cli-bench-compiled = скомпилировано
 cli-bench-progress = измерено { $done } из { $of }
@@ -110,6 +110,7 @@ cli-error-seconds = { $option } — { $value }, а нужно число бол�
 cli-error-seed = Зерно { $value } — не от 1 до 64 шестнадцатеричных цифр.
 cli-error-game = Нет игры { $what }; есть { $names }.
 cli-error-game-near = Нет игры { $what }; может быть, { $near }?
+cli-error-preset-game = Для --preset нужен --game: правила принадлежат игре.
 cli-error-no-games = Здесь нет игр.
 cli-error-which-game = Назовите игру: { $names }.
 cli-error-preset = Нет набора правил { $what }; есть { $names }.

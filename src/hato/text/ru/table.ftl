@@ -54,6 +54,77 @@ calls-count = кои-кои{ $count ->
     }
 points-total = Очки матча
 
+## Tables of more than two, and what a player has done in the round
+
+# $name (String): of several players with the same name. $n (Number): which of them
+seat-numbered = { $name } { $n }
+bench = не играют:
+bench-open = Остальные игроки
+sits-out-you = Этот раунд вы пропускаете и смотрите.
+said-stay = играет
+said-drop = выходит
+# $count (Number)
+goes-count = го{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+shakes-count = хындыль{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+bombs-count = бомба{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+ppeoks-count = ппок{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+# turns in which only the stock card may be turned
+credits-count = без карты{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
+money = Деньги
+dealer-sign-korean = 선
+yaku-sign-korean = 약
+# $round (Number). $minutes (Number): how long the match is
+round-time = раунд { $round }, { $minutes } мин
+# on the table: this round counts a multiple
+carry-about = Множитель раунда
+# $points (Number): goes to the winner of a round
+pot = банк: { $points }
+
+## Piles
+
+# $owner (String). $kind (String): plural. $count (Number): cards. $worth (Number): what they count as
+pile-worth = { $owner }: { $kind }, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }, считаются за { $worth }
+# $worth (Number): what junk cards count as
+worth = за { $worth }
+# $by (String): "you", "other" or "deal". $name (String): who made the pile
+stack-tag = { $by ->
+        [you] вы
+        [deal] са-тта
+       *[other] { $name }
+    }
+# $count (Number): cards of the month. $plant (String): the month's plant. $jokers (Number), $buried (String): jokers in it
+stack = { $count ->
+        [3] Стопка из трёх карт
+       *[other] Стопка из четырёх карт
+    }: { $plant }, { $by ->
+        [you] ваша
+        [deal] из раздачи
+       *[other] владелец: { $name }
+    }{ $jokers ->
+        [0] { "" }
+       *[other] , в ней { $buried }
+    }
+stock-turn = Открыть карту колоды
+
 ## Yaku sheet
 
 sheet = Комбинации
@@ -83,6 +154,17 @@ hint-choose = Подходят две карты. Выберите, какую �
 hint-pick = К открытой карте подходят две. Выберите одну.
 # $name (String): the player whose turn it is
 hint-wait = { $name } думает…
+hint-pick-hand = К вашей карте подходят две. Выберите, какую взять.
+hint-turn = Откройте карту колоды.
+hint-sealed = Остальные смотрят свои карты…
+offers = Можно также
+# questions of the phases of a round
+ask-announce = Играете этот раунд?
+ask-hand_check = Хотите что-нибудь объявить?
+ask-hand_check-none = Объявлять нечего.
+ask-use = Считать карту:
+# $name (String): who gets the card
+ask-give = Какую мелочь отдать? Получает { $name }
 decide = Решайте
 # $points (Number): yaku without multipliers
 prompt-points = { $points ->
@@ -93,6 +175,10 @@ prompt-points = { $points ->
 prompt-on = играть дальше
 # $points (Number): what a stop pays
 prompt-take = забрать { $points }
+# the same from each loser
+prompt-take-each = по { $points } с каждого
+# $name (String): who pays
+prompt-take-from = { $name }: { $points }
 
 ## Move log. $who (String): "you", "other" or "none". $name (String). $card (String). $taken (String): a list.
 

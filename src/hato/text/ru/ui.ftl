@@ -23,23 +23,62 @@ game = Игра
 preset = Правила
 length = Длина матча
 opponent = Соперник
+opponents = Соперники
+# number of people and computer players at the table
+seats = Игроков за столом
+# $seats, $players, $others (Number): at the table, in a round, without a seat in it
+seats-about = В каждом раунде играют { $players ->
+        [2] двое
+        [3] трое
+       *[other] { $players }
+    }. Из { $seats } за столом { $others ->
+        [one] { $others } выходит из раунда или продаёт хорошие карты
+       *[other] { $others } выходят из раунда или продают хорошие карты
+    }.
 house-rules = Домашние правила
-# $name (String): an option. $value (String): its value in words
-difference = { $name }: { $value }
 differences = Изменено:
 reset-options = Вернуть как было
+# $preset (String): the nearest other preset. $count (Number): rules that differ
+preset-like = { $count ->
+        [one] Как «{ $preset }», отличается { $count } правило
+        [few] Как «{ $preset }», отличаются { $count } правила
+       *[other] Как «{ $preset }», отличаются { $count } правил
+    }
+# $seats (Number)
+seats-implied = Что меняется за столом на { $seats }
+search-options = Найти правило
+only-changed = Только отличия
+# $count (Number): changed options under a heading
+changed-count = изменено: { $count }
+no-options = Таких правил нет.
 play = Играть
 again = Сыграть ещё
 unfinished = Неоконченный матч
-# $game (String). $round (Number). $you, $other (String): points
+# $game (String). $round (Number). $seats (Number). $you, $other (String): points; of more opponents a list
 unfinished-about =
     { $round ->
         [0] { $game }, только начат
-       *[other] { $game }, раунд { $round }. У вас { $you }, у соперника { $other }.
+       *[other] { $game }, раунд { $round }. У вас { $you }, { $seats ->
+            [2] у соперника { $other }
+           *[other] у соперников { $other }
+        }.
     }
 continue = Продолжить
 value-true = Да
 value-false = Нет
+value-nothing = нет
+value-number = Число:
+# $card (String): a card. $count (Number)
+cards-count = { $count ->
+        [1] «{ $card }»
+       *[other] { $count } × «{ $card }»
+    }
+fewer = На одну меньше
+more = На одну больше
+length-rounds = Раундов
+length-target = До суммы очков
+length-time = Минут
+length-bankroll = Пока у кого-то не кончатся деньги
 
 ## Levels of the computer players
 
@@ -67,6 +106,7 @@ settings = Настройки
 language = Язык
 language-en = English
 language-ru = Русский
+language-ko = 한국어
 palette = Карты
 palette-default = Обычные
 palette-contrast = Контрастные
@@ -103,6 +143,8 @@ points-worth =
            *[other] { $points } очков, +{ $extra } за каждую лишнюю карту
         }
     }
+# Why the rules of a table are what they are. $preset (String): name of the preset
+rules-like = Как в наборе «{ $preset }», но изменено:
 # $count (String): number of options
 rules-count = Всего правил: { $count }. Отмечены те, что отличаются от выбранного набора.
 
@@ -123,8 +165,14 @@ howto-yaku = Комбинации: яку
 howto-yaku-text = Взятые карты лежат перед вами открыто. Некоторые их наборы — яку — приносят очки. Список рядом со столом показывает все яку и подсвечивает то, что у вас уже есть. Например, кабан, олень и бабочки:
 howto-koikoi = Кои-кои или стоп
 howto-koikoi-text = Когда вы собрали яку или пополнили его, решать вам. «Стоп» кончает раунд и приносит очки. «Кои-кои» («давай ещё!») продолжает игру ради новых очков. Но если соперник раньше вас соберёт яку и скажет «стоп», вы не получите ничего, а его очки по многим правилам удваиваются.
+howto-go = Го или стоп
+howto-go-text = Когда очков хватает, чтобы остановиться, решать вам. «Стоп» кончает раунд, и все вам платят. «Го» продолжает игру: он добавляет очки, а начиная с третьего удваивает их. Но если раньше вас остановится другой, вы не получите ничего, а по многим правилам ещё и заплатите больше за своё «го».
+howto-ppeok = Три карты одного месяца
+howto-ppeok-text = Если карта из колоды того же месяца, что и только что сложенная вами пара, все три остаются на столе стопкой — это ппок. Кто принесёт четвёртую, забирает всю стопку, а с ней по карте мелочи с каждого. Три карты одного месяца в руке — сила: покажите их, и ваш выигрыш удвоится, или сыграйте все три бомбой, когда четвёртая лежит на столе.
+howto-jokers = Джокеры
+howto-jokers-text = Джокер сразу идёт к вашим взятым картам, сверх хода, а взамен вы добираете карту из колоды. Чаще всего он считается за две или три карты мелочи:
 howto-hands = Касания, мышь и клавиши
-howto-hands-text = Коснитесь карты, чтобы её поднять: подходящие карты стола подсветятся. Коснитесь ещё раз, чтобы сыграть её, или перетащите её на стол. На клавиатуре цифры от 1 до 8 выбирают и играют карты вашей руки. Щелчок по столу пропускает движение карт.
+howto-hands-text = Коснитесь карты, чтобы её поднять: подходящие карты стола подсветятся. Коснитесь ещё раз, чтобы сыграть её, или перетащите её на стол. На клавиатуре цифры от 1 до 9 и 0 для десятой карты выбирают и играют карты вашей руки. Щелчок по столу пропускает движение карт.
 howto-months = Двенадцать месяцев
 
 ## Keys
@@ -138,6 +186,11 @@ key-enter = Поднять или сыграть карту; пропустит�
 key-escape = Пропустить анимацию, положить карту обратно или закрыть окно
 key-koikoi = Сказать «кои-кои»
 key-stop = Сказать «стоп»
+key-go = Сказать «го»
+key-bomb = Сыграть первую из предложенных бомб
+key-shake = Показать первый из предложенных месяцев
+key-continue = Ничего не объявлять и играть дальше
+key-flip_only = Открыть только карту колоды
 key-labels = Включить или выключить подписи месяцев
 key-sheet = Список комбинаций
 key-log = Ход игры
