@@ -12,10 +12,10 @@ from hato.games.go_stop import settlement
 from hato.games.go_stop.actions import ACTIONS, DECLARE, GO, STOP
 from hato.games.go_stop.options import GoStopOptions
 from hato.games.go_stop.pack import BRIGHT, DOUBLING, LIGHT, SUIT, SUITS
+from hato.games.go_stop.plays import Plays
 from hato.games.go_stop.scoring import NONE, YAKU, Score
 from hato.games.go_stop.seats import DECIDE, DONE
 from hato.games.go_stop.settlement import Loser, Settled, Winner
-from hato.games.go_stop.turns import Turns
 
 HEODANG_TURN = 5
 """Who has captured nothing by the end of this own turn wins, if the table has agreed on it (GS-13)."""
@@ -26,7 +26,7 @@ def is_due(points: int, minimum: int, mark: int) -> bool:
     return points >= minimum and points > mark
 
 
-class Ending(Turns):
+class Ending(Plays):
     """A round's decisions and its end.
 
     `marks` are the points that each player has to exceed to decide again, `mark_yaku` his score at his last
