@@ -1,7 +1,7 @@
 """Writes web/src/fonts/*.woff2: the interface fonts, cut down to the characters that the texts use.
 
 Latin and Cyrillic fonts keep their whole alphabets, so that names of people look right as well.
-The Japanese font keeps only the characters that occur in the Fluent files.
+The Japanese and Korean fonts keep only the characters that occur in the texts and rules.
 """
 
 from __future__ import annotations
@@ -22,13 +22,18 @@ LATIN = {
 CYRILLIC = {*range(0x400, 0x460), 0x490, 0x491, 0x2116}
 ALPHABETS = {"latin": LATIN, "cyrillic": CYRILLIC}
 FACES = [("pt-sans", 400), ("pt-sans", 700), ("pt-serif", 700)]
-JAPANESE = range(0x2E80, 0x10000)
+HANGUL = {*range(0x1100, 0x1200), *range(0x3130, 0x3190), *range(0xAC00, 0xD7B0)}
+JAPANESE = {*range(0x2E80, 0x10000)} - HANGUL
 """CJK radicals up to the end of the plane: kana, Han characters and full-width forms"""
+LISTED = {ord("및")}
+"""what Intl.ListFormat writes between the parts of a Korean list"""
+KOREAN = [("noto-sans-kr", 400), ("noto-sans-kr", 700), ("gowun-batang", 700)]
 
 
 def used() -> set[int]:
-    """The code points of all Fluent files of the project."""
-    return {ord(letter) for path in TEXTS.rglob("*.ftl") for letter in path.read_text(encoding="utf-8")}
+    """The code points of all Fluent files and rules of the project."""
+    texts = [*TEXTS.rglob("*.ftl"), *TEXTS.rglob("rules/*.md")]
+    return {ord(letter) for path in texts for letter in path.read_text(encoding="utf-8")}
 
 
 def cut(source: Path, target: Path, wanted: set[int]) -> None:
@@ -56,12 +61,15 @@ def main() -> int:
         for alphabet, wanted in ALPHABETS.items():
             name = f"{family}-{alphabet}-{weight}-normal.woff2"
             cut(SOURCE / family / "files" / name, TARGET / f"{family}-{alphabet}-{weight}.woff2", wanted)
-    japanese = {code for code in used() if code in JAPANESE} | {0x3001, 0x5F79}
+    letters = used()
     cut(
         SOURCE / "noto-serif-jp" / "files" / "noto-serif-jp-japanese-700-normal.woff2",
         TARGET / "noto-serif-jp-700.woff2",
-        japanese,
+        letters & JAPANESE | {0x3001, 0x5F79},
     )
+    for family, weight in KOREAN:
+        name = f"{family}-korean-{weight}-normal.woff2"
+        cut(SOURCE / family / "files" / name, TARGET / f"{family}-{weight}.woff2", letters & HANGUL | LISTED)
     return 0
 
 

@@ -31,7 +31,7 @@ export class Taps {
   }
 }
 
-/** Choices that are buttons. */
-export function buttons(choices: ChoiceView[]): ChoiceView[] {
-  return choices.filter((choice) => choice.taps.length === 0);
+/** Choices that are buttons: their first tap, if there is one, is no card of `tappable`. */
+export function buttons(choices: ChoiceView[], tappable: Set<string>): ChoiceView[] {
+  return choices.filter((choice) => choice.taps[0] === undefined || !tappable.has(choice.taps[0]));
 }

@@ -1,49 +1,151 @@
-import type { EventView } from "./messages";
+import { HIDDEN, suitOf } from "./cards";
+import type { EventView, LineView } from "./messages";
 
-/** One sentence of the move log, kept as facts so that a change of language rewrites it. */
+/** What happened in one event, kept as facts so that a change of language rewrites its sentences. */
 export interface LogEntry {
   id: number;
   key: string;
   seat: number | null;
+  /** the first card that moved */
   card: string | null;
+  /** cards that were taken with it */
   taken: string[];
-  /** what a call, redeal or end of round is named by */
+  /** what a call, payment, redeal or end of round is named by */
   name: string | null;
   round: number;
+  /** all cards that moved or were shown */
+  cards?: string[];
+  /** the seat that gets the cards */
+  to?: number | null;
+  /** the card that was chosen to be taken */
+  chosen?: string | null;
+  /** how often the seat has called this in the round */
+  count?: number;
+  lines?: LineView[];
+  /** the change of each seat's points */
+  points?: number[];
 }
 
-/** The capture that follows from the card at `at`, if there is one. */
-export function captureAfter(events: EventView[], at: number): EventView | null {
-  const card = events[at]?.cards?.[0];
-  for (const event of events.slice(at + 1)) {
-    if (event.kind === "drawn" || event.kind === "turn_passed" || event.source?.startsWith("hand")) return null;
-    if (event.kind === "moved" && event.source === "field" && card && event.cards?.includes(card)) return event;
+export type Told = Omit<LogEntry, "id">;
+
+/** Calls that are numbered, and the fact that counts them by seat. */
+const COUNTED: Record<string, string> = { go: "goes" };
+
+/** So many cards of a call are named; of more, everybody sees at the table which they are. */
+const NAMED = 5;
+
+function comesToField(event: EventView): boolean {
+  return event.target === "field" && (event.kind === "moved" || event.kind === "drawn");
+}
+
+/** The other cards of its month that the card at `at` takes, and whether it is taken at all. */
+function takes(events: EventView[], at: number): { kept: boolean; taken: string[] } {
+  const own = events[at]?.cards ?? [];
+  const card = own[0];
+  const month = card === undefined ? "" : suitOf(card);
+  for (let next = at + 1; next < events.length; next += 1) {
+    const event = events[next];
+    if (!event || !card || event.kind === "turn_passed") break;
+    if (comesToField(event)) {
+      // the same month again: what both cards take is told with the second one
+      if (month !== "" && event.cards?.some((one) => suitOf(one) === month)) break;
+    } else if (event.kind === "moved" && event.source === "field" && event.cards?.includes(card)) {
+      const taken = month === "" ? [] : event.cards.filter((one) => suitOf(one) === month && !own.includes(one));
+      return { kept: true, taken };
+    }
   }
+  return { kept: false, taken: [] };
+}
+
+/** The cards of the capture at `at` that no earlier sentence has told. */
+function untold(events: EventView[], at: number): string[] {
+  const told = new Set<string>();
+  events.slice(0, at).forEach((event, i) => {
+    if (!comesToField(event)) return;
+    const { kept, taken } = takes(events, i);
+    if (kept && (taken.length > 0 || event.kind === "drawn")) for (const card of [...(event.cards ?? []), ...taken]) told.add(card);
+  });
+  return (events[at]?.cards ?? []).filter((card) => !told.has(card));
+}
+
+/** The cards that a call points at, if its listeners cannot know them yet. */
+function pointedAt(events: EventView[], at: number): string[] {
+  const cards = events[at]?.cards ?? [];
+  const before = events.slice(0, at).flatMap((event, i) => (comesToField(event) ? [...(event.cards ?? []), ...takes(events, i).taken] : []));
+  const shown = [events[at - 1], events[at + 1]].some((event) => event?.kind === "revealed" && cards.every((card) => event.cards?.includes(card)));
+  return cards.length > NAMED || shown || cards.every((card) => before.includes(card)) ? [] : cards;
+}
+
+function seatIn(place: string | null | undefined): number | null {
+  const seat = place?.split(":")[1];
+  return seat === undefined ? null : Number(seat);
+}
+
+function zoneOf(place: string | null | undefined): string {
+  return place?.split(":")[0] ?? "";
+}
+
+/** The key of a card that comes to the field, and what it takes. */
+function arrival(events: EventView[], at: number, base: Told): Told {
+  const { kept, taken } = takes(events, at);
+  const drawn = events[at]?.kind === "drawn";
+  const verb = drawn ? "log-draw" : (base.cards ?? []).length > 1 ? "log-lay" : "log-play";
+  const key = taken.length > 0 ? `${verb}-take` : kept && drawn ? `${verb}-keep` : verb;
+  return { ...base, key, taken };
+}
+
+function movement(events: EventView[], at: number, base: Told): Told | null {
+  const event = events[at];
+  const [from, onto] = [zoneOf(event?.source), zoneOf(event?.target)];
+  const giver = seatIn(event?.source);
+  if (onto === "field") return arrival(events, at, base);
+  if (from === "field") {
+    const taken = untold(events, at);
+    const word = events.slice(0, at).findLast((other) => other.kind === "chose" && other.words?.[0] === "take");
+    return taken.length > 0 ? { ...base, key: "log-take", taken, chosen: word?.words?.[1] ?? null } : null;
+  }
+  if (from === "hand" && onto === "captured") return { ...base, key: "log-joker" };
+  if (from === "hand") return { ...base, key: "log-fold", seat: giver };
+  if (from === "captured") return { ...base, key: "log-give", seat: giver, to: seatIn(event?.target) };
   return null;
 }
 
-/** The entry that an event adds to the log; null when it adds none. */
-export function entryOf(events: EventView[], at: number, round: number): Omit<LogEntry, "id"> | null {
+/**
+ * The entry that an event adds to the log; null when it adds none. `facts` are those of the view after the
+ * events.
+ */
+export function entryOf(events: EventView[], at: number, round: number, facts: Record<string, unknown> = {}): Told | null {
   const event = events[at];
   if (!event) return null;
-  const base = { seat: event.seat ?? null, card: event.cards?.[0] ?? null, taken: [], name: null, round };
-  const fromHand = event.kind === "moved" && event.source?.startsWith("hand") && event.target === "field";
-  if (fromHand || event.kind === "drawn") {
-    const capture = captureAfter(events, at);
-    const taken = (capture?.cards ?? []).filter((card) => card !== base.card);
-    const verb = event.kind === "drawn" ? "draw" : "play";
-    return { ...base, key: taken.length > 0 ? `log-${verb}-take` : `log-${verb}`, taken };
+  const cards = event.cards ?? [];
+  const base: Told = { key: "", seat: event.seat ?? null, card: cards[0] ?? null, taken: [], name: event.key ?? null, round, cards };
+  switch (event.kind) {
+    case "dealt": {
+      const deal = events.filter((other) => other.kind === "dealt");
+      if (deal[0] !== event) return null;
+      return { ...base, key: deal.some((one) => zoneOf(one.target) === "hand") ? "log-deal" : "log-table", card: null };
+    }
+    case "drawn":
+      if (zoneOf(event.target) === "hand") return { ...base, key: base.card === HIDDEN ? "log-get-hidden" : "log-get" };
+      return arrival(events, at, base);
+    case "moved":
+      return movement(events, at, base);
+    case "revealed":
+      return { ...base, key: "log-show", seat: seatIn(event.target) };
+    case "called": {
+      const counts = facts[COUNTED[event.key ?? ""] ?? ""] as number[] | undefined;
+      const count = counts?.[event.seat ?? 0] ?? 1;
+      return { ...base, key: "log-call", card: null, cards: pointedAt(events, at), count };
+    }
+    case "paid":
+      return { ...base, key: "log-paid", points: event.points ?? [] };
+    case "scored":
+      return event.lines?.length ? { ...base, key: "log-lines", lines: event.lines } : null;
+    case "shuffled":
+      return { ...base, key: "log-shuffled" };
+    case "round_ended":
+      return { ...base, key: "log-end", points: event.points ?? [] };
+    default:
+      return null;
   }
-  if (event.kind === "moved" && event.source === "field") {
-    const card = event.cards?.[0];
-    const told = events.slice(0, at).some((other) => other.target === "field" && card && other.cards?.includes(card));
-    return told ? null : { ...base, key: "log-pick", taken: event.cards?.slice(1) ?? [] };
-  }
-  if (event.kind === "called") return { ...base, key: "log-call", card: null, name: event.key ?? "" };
-  if (event.kind === "shuffled") return { ...base, key: "log-shuffled", card: null, name: event.key ?? "" };
-  if (event.kind === "round_ended") return { ...base, key: "log-end", card: null, name: event.key ?? "" };
-  if (event.kind === "dealt" && !events.slice(0, at).some((other) => other.kind === "dealt")) {
-    return { ...base, key: "log-deal", card: null };
-  }
-  return null;
 }

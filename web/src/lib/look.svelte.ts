@@ -1,14 +1,47 @@
-import type { GameInfo } from "./messages";
+import type { GameInfo, TableView } from "./messages";
 
-/** How cards of the game on the screen look and are named: deck folder and displayed months. */
-export const look = $state<{ game: string; deck: string; months: Record<string, number> }>({
-  game: "koi_koi",
-  deck: "hanafuda",
-  months: {},
-});
+/** The month that the willow has in the Korean calendar; in the Japanese one it is November. */
+const DECEMBER = 12;
+const WILLOW = "11";
+
+/** How cards of the game on the screen look and are named: deck folder, displayed months, edition. */
+class Look {
+  game = $state("koi_koi");
+  deck = $state("hanafuda");
+  spareRain = $state(false);
+  private offered = $state.raw<Record<string, number>>({});
+  private agreed = $state.raw<Record<string, number> | null>(null);
+
+  /** The displayed month of each suit: those of the table, else those of the game. */
+  get months(): Record<string, number> {
+    return this.agreed ?? this.offered;
+  }
+
+  /** Whether the table counts the months as in Korea; the deck and the native words are Korean then. */
+  get korean(): boolean {
+    return this.months[WILLOW] === DECEMBER;
+  }
+
+  /** The language of native words beside the translated ones. */
+  get native(): "ko" | "ja" {
+    return this.korean ? "ko" : "ja";
+  }
+
+  like(info: GameInfo): void {
+    this.game = info.id;
+    this.deck = info.deck;
+    this.offered = info.months;
+  }
+
+  /** Looks as the options of a table want it; null: there is no table. */
+  table(view: TableView | null): void {
+    this.agreed = view && Object.keys(view.months).length > 0 ? view.months : null;
+    this.spareRain = view?.options.spare_rain === "replaces_11j1";
+  }
+}
+
+export const look = new Look();
 
 export function lookLike(game: GameInfo): void {
-  look.game = game.id;
-  look.deck = game.deck;
-  look.months = game.months;
+  look.like(game);
 }

@@ -39,7 +39,12 @@ export class Stage {
   }
 
   get still(): boolean {
-    return this.skipped || document.hidden || pace() === 0;
+    return this.unseen || pace() === 0;
+  }
+
+  /** Whether there is nothing to see of a movement: it was skipped, or nobody looks. */
+  get unseen(): boolean {
+    return this.skipped || document.hidden;
   }
 
   /** Lets the browser draw and listen before work goes on, so that no task grows long. */

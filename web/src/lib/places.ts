@@ -1,4 +1,5 @@
-import { HIDDEN } from "./cards";
+import { HIDDEN, suitOf } from "./cards";
+import { listOf, stacksOf } from "./facts";
 import type { EventView, GameView } from "./messages";
 
 /** Where every card lies on the screen: codes by place ("field", "hand:0"), `?` for a face-down one. */
@@ -20,22 +21,37 @@ export function ownerOf(place: string): number | null {
   return part === undefined ? null : Number(part);
 }
 
-/** Where a view says that the cards lie. Field cards stay on the spots that they have. */
+/** Where a view says that the cards lie. Field cards stay on the spots that they have; piles share one. */
 export function shownIn(view: GameView, spots: string[][]): Shown {
   const zones: Record<string, string[]> = {};
   for (const zone of view.zones) {
-    zones[placeOf(zone.name, zone.owner)] = zone.cards ?? Array<string>(zone.count).fill(HIDDEN);
+    zones[placeOf(zone.name, zone.owner)] = zone.cards ?? hiddenHand(view, zone.name, zone.owner, zone.count);
   }
   const field = new Set(zones.field ?? []);
   const next = spots.map((spot) => spot.filter((card) => field.has(card)));
+  for (const [suit, stack] of Object.entries(stacksOf(view))) {
+    const pile = [...field].filter((card) => suitOf(card) === suit || stack.jokers.includes(card));
+    const at = next.findIndex((spot) => spot.some((card) => pile.includes(card)));
+    for (const card of pile) field.delete(card);
+    for (const [i, spot] of next.entries()) next[i] = spot.filter((card) => !pile.includes(card));
+    if (at < 0) next.push([...pile].reverse());
+    else next[at] = [...pile].reverse();
+  }
+  const piled = new Set(next.filter((spot) => spot.some((card) => !field.has(card))));
   for (const spot of next) {
-    for (const card of spot.splice(1)) next.push([card]);
+    if (!piled.has(spot)) for (const card of spot.splice(1)) next.push([card]);
   }
   const placed = new Set(next.flat());
   for (const card of field) {
     if (!placed.has(card)) put(next, card);
   }
   return { zones, spots: trimmed(compact(next)) };
+}
+
+/** Face-down cards; those of a hand that everybody has seen show their face. */
+function hiddenHand(view: GameView, name: string, owner: number | null, count: number): string[] {
+  const seen = name === "hand" && owner !== null ? listOf(view, "shown", owner) : [];
+  return [...seen, ...Array<string>(Math.max(0, count - seen.length)).fill(HIDDEN)];
 }
 
 /** A table with all cards in the stock, as before a deal. */
@@ -59,14 +75,28 @@ export function moved(shown: Shown, event: EventView, onto: string | null): Show
   return { zones, spots: trimmed(spots) };
 }
 
+/** The field card on which the first card of `events[at]` lands: the one it takes, else the only match or pile. */
+export function landing(events: EventView[], at: number, spots: string[][]): string | null {
+  const card = events[at]?.cards?.[0];
+  if (!card || suitOf(card) === "" || events[at]?.target !== "field") return null;
+  const akin = spots.flat().filter((other) => suitOf(other) === suitOf(card));
+  const together = spots.some((spot) => akin.length > 0 && akin.every((other) => spot.includes(other)));
+  const taken = events
+    .slice(at + 1)
+    .find((event) => event.kind === "moved" && event.source === "field" && event.cards?.includes(card));
+  const under = akin.find((other) => taken?.cards?.includes(other));
+  return under ?? (together ? (akin[0] ?? null) : null);
+}
+
 /** The table with the faces of a place shown. */
 export function revealed(shown: Shown, event: EventView): Shown {
   const place = event.target ?? event.source;
   if (!place || place === "field") return shown;
   const before = shown.zones[place] ?? [];
   if (!before.includes(HIDDEN)) return shown;
-  const hidden = Math.max(0, before.length - (event.cards ?? []).length);
-  const cards = [...(event.cards ?? []), ...Array<string>(hidden).fill(HIDDEN)];
+  const known = new Set([...before.filter((card) => card !== HIDDEN), ...(event.cards ?? [])]);
+  const hidden = Math.max(0, before.length - known.size);
+  const cards = [...known, ...Array<string>(hidden).fill(HIDDEN)];
   return { ...shown, zones: { ...shown.zones, [place]: cards } };
 }
 

@@ -2,6 +2,10 @@ export const SPEEDS = ["off", "fast", "normal"] as const;
 export const PALETTES = ["default", "contrast", "night"] as const;
 export const BACKS = ["red", "ink"] as const;
 
+/** The language of a page whose own one the server does not have. */
+export const DEFAULT_LANGUAGE = "en";
+const LANGUAGES = new Set([DEFAULT_LANGUAGE, "ko", "ru"]);
+
 export interface Settings {
   language: string;
   speed: (typeof SPEEDS)[number];
@@ -15,9 +19,9 @@ export interface Settings {
 const STORE = "hato.settings";
 
 function initial(): Settings {
-  const spoken = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name === "en" || name === "ru");
+  const spoken = navigator.languages.map((name) => name.slice(0, 2)).find((name) => LANGUAGES.has(name));
   const base: Settings = {
-    language: spoken ?? "en",
+    language: spoken ?? DEFAULT_LANGUAGE,
     speed: "normal",
     palette: "default",
     back: "red",

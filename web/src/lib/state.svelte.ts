@@ -1,19 +1,18 @@
-import { tick } from "svelte";
-import { cardArt, HIDDEN, kindOf, suitOf } from "./cards";
-import { Taps } from "./choices";
+import { type Kind, kindOf, suitOf } from "./cards";
+import { buttons, Taps } from "./choices";
 import { Connection, type Line } from "./connection";
-import { captureAfter, entryOf, type LogEntry } from "./log";
+import { countOf, phaseOf, playingOf, texts } from "./facts";
+import type { LogEntry } from "./log";
 import { look } from "./look.svelte";
-import type { ChoiceView, EventView, Outgoing, SeatView, TableView, Update } from "./messages";
-import { type Flight, Stage, TIMES } from "./motion";
-import { EMPTY, moved, placeOf, revealed, type Shown, shownIn, undealt } from "./places";
+import type { ChoiceView, Outgoing, SeatView, TableView, Update } from "./messages";
+import { Stage } from "./motion";
+import { EMPTY, placeOf, type Shown, undealt } from "./places";
 import type { SeatKey } from "./seat";
+import { pace } from "./settings.svelte";
+import { Show } from "./show";
 import { sound } from "./sound";
 import { t } from "./texts.svelte";
 
-const STAGGER = 55;
-const READ_CAPTURE = 250;
-const SLIP = 900;
 const TOAST = 7000;
 const LOG_LENGTH = 200;
 
@@ -22,6 +21,11 @@ export interface Slip {
   id: number;
   seat: number;
   key: string;
+  cards: string[];
+  /** how many go calls of the player there are with this one */
+  count: number;
+  /** how long it is there, in milliseconds at normal speed */
+  time: number;
 }
 
 /** A table as this page shows it: the last view, and the pictures on their way there. */
@@ -36,16 +40,21 @@ export class TableState {
   touched = $state<string | null>(null);
   log = $state.raw<LogEntry[]>([]);
   slip = $state.raw<Slip | null>(null);
+  /** who of the asked has said "stay" or "drop" so far, as the calls told */
+  said = $state.raw<Record<number, string>>({});
   problem = $state<string | null>(null);
   /** code of a problem that ends the visit: the table is gone */
   fatal = $state<string | null>(null);
 
   private readonly connection: Connection;
+  private readonly show = new Show(this);
   private queue: Update[] = [];
   private working: Promise<void> | null = null;
   private count = 0;
   private toast = 0;
   private sentAt = -1;
+  /** the field card on which a hand card was put: where two match, it is the answer to the next question */
+  private wish: string | null = null;
 
   constructor(private readonly key: SeatKey) {
     document.addEventListener("visibilitychange", this.hidden);
@@ -64,6 +73,7 @@ export class TableState {
     document.removeEventListener("visibilitychange", this.hidden);
     this.connection.close();
     this.stage.skip();
+    look.table(null);
     clearTimeout(this.toast);
   }
 
@@ -86,6 +96,62 @@ export class TableState {
     return new Taps(this.choices, this.taps);
   }
 
+  private get hand(): string[] {
+    return this.shown.zones[placeOf("hand", this.you)] ?? [];
+  }
+
+  private get field(): string[] {
+    return this.shown.zones.field ?? [];
+  }
+
+  /** Choices that are buttons: their card, if they have one, lies neither in the hand nor on the field. */
+  get offers(): ChoiceView[] {
+    return buttons(this.choices, new Set([...this.hand, ...this.field]));
+  }
+
+  /** Whether the question is which card of the field to take. */
+  get picking(): boolean {
+    const field = new Set(this.field);
+    return this.choices.length > 0 && this.choices.every(({ taps }) => taps[0] !== undefined && field.has(taps[0]));
+  }
+
+  /** The card for which one of the field is being picked, by whomever. */
+  get waiting(): string | null {
+    const facts = this.table?.view.facts;
+    const phase = phaseOf(this.table?.view);
+    const card = phase === "pick_hand" ? facts?.laid : facts && "laid" in facts && phase !== "pick_flip" ? null : facts?.flipped;
+    return typeof card === "string" ? card : null;
+  }
+
+  /** The choice of turning the stock card, when nothing else can be done. */
+  get turning(): ChoiceView | null {
+    const only = this.choices.length === 1 ? this.choices[0] : undefined;
+    return only?.words[0] === "flip_only" ? only : null;
+  }
+
+  /** The other seats, the one at the right first. */
+  get others(): number[] {
+    const n = this.table?.seats.length ?? 0;
+    return Array.from({ length: Math.max(0, n - 1) }, (_, i) => (this.you + 1 + i) % n);
+  }
+
+  /** Whether a seat plays this round; while that is open nobody does yet. */
+  plays(seat: number): boolean {
+    const table = this.table;
+    return table !== null && (playingOf(table.view, table.seats.length)?.includes(seat) ?? false);
+  }
+
+  /** What junk cards count as; null where junk is simply counted. */
+  get junkValue(): Record<string, number> | null {
+    const entry = this.table?.sheet.find((one) => one.key === "junk" && Object.keys(one.weights).length > 0);
+    return entry?.weights ?? null;
+  }
+
+  /** The pile of captures in which a card lies: a dual card that was said to be junk lies with the junk. */
+  pileOf(card: string): Kind {
+    return texts(this.table?.view.facts.as_junk).includes(card) ? "j" : kindOf(card);
+  }
+
   /** Hand cards that a choice begins with. */
   get playable(): Set<string> {
     return new Set(this.choices.map((choice) => choice.taps[0]).filter((card) => card !== undefined));
@@ -94,7 +160,7 @@ export class TableState {
   /** Field cards that complete a choice when tapped now. */
   get takeable(): Set<string> {
     const next = this.tapped.next;
-    const field = this.shown.zones.field ?? [];
+    const field = this.field;
     const complete = this.taps.length > 0 && this.tapped.complete !== null;
     return new Set(field.filter((card) => next.has(card) || (complete && this.akin(card))));
   }
@@ -102,24 +168,26 @@ export class TableState {
   /** Field cards to mark while a hand card is touched. */
   get hinted(): Set<string> {
     const card = this.touched ?? this.taps[0];
-    const mine = this.shown.zones[placeOf("hand", this.you)] ?? [];
-    if (!card || !mine.includes(card) || !this.playable.has(card)) return new Set();
-    return new Set((this.shown.zones.field ?? []).filter((other) => suitOf(other) === suitOf(card)));
+    if (!card || suitOf(card) === "" || !this.hand.includes(card) || !this.playable.has(card)) return new Set();
+    return new Set(this.field.filter((other) => suitOf(other) === suitOf(card)));
   }
 
   private akin(card: string): boolean {
-    return this.taps[0] !== undefined && suitOf(card) === suitOf(this.taps[0]);
+    return this.taps[0] !== undefined && suitOf(card) !== "" && suitOf(card) === suitOf(this.taps[0]);
   }
 
   seatName(seat: number | null): string {
     const view: SeatView | undefined = seat === null ? undefined : this.table?.seats[seat];
     if (!view) return "";
     if (seat === this.table?.you) return t("you");
-    return view.name || t(`avatar-${view.avatar}`);
+    const same = this.others.filter((other) => this.table?.seats[other]?.name === view.name && this.table.seats[other]?.avatar === view.avatar);
+    const name = view.name || t(`avatar-${view.avatar}`);
+    return same.length > 1 && seat !== null ? t("seat-numbered", { name, n: same.indexOf(seat) + 1 }) : name;
   }
 
   /** Ends all movement; resolves when the last view is shown. */
   async hurry(): Promise<void> {
+    this.slip = null;
     if (!this.working) return;
     this.stage.skip();
     await this.working;
@@ -140,16 +208,21 @@ export class TableState {
   /** A field card was clicked. */
   async tapField(card: string): Promise<void> {
     await this.hurry();
-    const choice = this.tapped.then(card) ?? (this.akin(card) ? this.tapped.complete : null);
-    if (choice) this.send(choice.words);
+    const exact = this.tapped.then(card);
+    const choice = exact ?? (this.akin(card) ? this.tapped.complete : null);
+    if (!choice) return;
+    this.wish = exact ? null : card;
+    this.send(choice.words);
   }
 
   /** A hand card was dropped on a field card, or on the felt (null). Says whether that plays it. */
   drop(card: string, onto: string | null): boolean {
     const start = new Taps(this.choices, [card]);
     const choice = (onto ? start.then(onto) : null) ?? start.complete;
-    if (choice) this.send(choice.words);
-    else if (this.playable.has(card)) this.taps = [card];
+    if (choice) {
+      this.wish = onto;
+      this.send(choice.words);
+    } else if (this.playable.has(card)) this.taps = [card];
     return choice !== null;
   }
 
@@ -201,130 +274,49 @@ export class TableState {
   }
 
   private async work(): Promise<void> {
-    for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.present(update);
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      await this.show.present(update);
+      this.sending = this.awaited;
+    }
     this.stage.resume();
     this.working = null;
     this.moving = false;
+    this.answerByWish();
   }
 
-  private async present(update: Update): Promise<void> {
-    const { events, state } = update;
-    const fresh = this.table === null || events.length === 0;
-    if (this.table === null) await this.openTable(state);
-    else if (fresh) this.shown = shownIn(state.view, state.round === this.table.round ? this.shown.spots : []);
-    else if (events.some((event) => event.kind === "dealt")) this.shown = undealt(this.shown);
-    this.taps = [];
-    for (let at = 0; !fresh && at < events.length; at += 1) {
-      const entry = entryOf(events, at, state.round);
-      if (entry) this.write(entry);
-      const event = events[at];
-      if (event?.kind === "dealt") {
-        let end = at;
-        while (events[end + 1]?.kind === "dealt") end += 1;
-        await this.deal(events.slice(at, end + 1));
-        at = end;
-      } else if (event) await this.step(event, captureAfter(events, at));
-    }
-    const before = this.stage.still ? null : this.stage.snapshot();
-    this.shown = shownIn(state.view, this.shown.spots);
-    this.table = state;
-    this.sending = this.awaited;
-    await tick();
-    if (before) await this.stage.settle(before, new Set());
+  /** Answers which of two cards to take if the hand card was put on one of them. */
+  private answerByWish(): void {
+    if (this.sending) return;
+    const { wish } = this;
+    this.wish = null;
+    const choice = wish && phaseOf(this.table?.view) === "pick_hand" ? new Taps(this.choices, []).then(wish) : null;
+    if (choice) this.send(choice.words);
   }
 
-  /** The first message of a visit: the table appears, and cards that nobody has touched yet are dealt onto it. */
-  private async openTable(state: TableView): Promise<void> {
-    const places = shownIn(state.view, []);
-    this.shown = places;
-    this.table = state;
-    const at = Object.entries(places.zones).filter(([place]) => place !== "stock");
-    const untouched = at.every(([place, cards]) => (cards.length === 0) === place.startsWith("captured"));
-    if (!untouched) return;
-    this.write({ key: "log-deal", seat: null, card: null, taken: [], name: null, round: state.round });
-    if (this.stage.still) return;
-    this.shown = undealt(places);
-    await tick();
-    await this.stage.breathe();
-    await this.deal(at.map(([target, cards]): EventView => ({ kind: "dealt", source: "stock", target, cards })));
+  /** A new round begins: everything lies in the stock again. */
+  begin(): void {
+    this.shown = undealt(this.shown);
+    this.said = {};
   }
 
-  private write(entry: Omit<LogEntry, "id">): void {
+  write(entry: Omit<LogEntry, "id">): void {
     this.count += 1;
     this.log = [...this.log, { ...entry, id: this.count }].slice(-LOG_LENGTH);
   }
 
-  /** Deals in packets as the events come; each packet flies off while the next one is laid out. */
-  private async deal(events: EventView[]): Promise<void> {
-    const from = this.stage.rect("stock");
-    const landed: Promise<void>[] = [];
-    if (!this.stage.still) sound("deal", events.reduce((sum, event) => sum + (event.cards ?? []).length, 0));
-    for (const event of events) {
-      const target = event.target ?? "";
-      const held = (this.shown.zones[target] ?? []).length;
-      const flights = (event.cards ?? []).map((card, i): Flight => {
-        const hidden = card === HIDDEN;
-        const back = hidden ? null : cardArt(look.deck, HIDDEN);
-        return { key: hidden ? `${target}#${held + i}` : card, from, style: "deal", delay: i * STAGGER, back };
-      });
-      this.shown = moved(this.shown, event, null);
-      await tick();
-      landed.push(this.stage.fly(flights));
-      await this.stage.pause(flights.length * STAGGER);
-    }
-    await Promise.all(landed);
+  /** Notes what a seat answered to the question whether it plays. */
+  hear(seat: number, key: string): void {
+    if (key === "stay" || key === "drop") this.said = { ...this.said, [seat]: key };
   }
 
-  private async step(event: EventView, capture: EventView | null): Promise<void> {
-    if (event.kind === "moved" || event.kind === "drawn") await this.carry(event, capture);
-    else if (event.kind === "called") await this.call(event);
-    else if (event.kind === "shuffled") {
-      this.shown = undealt(this.shown);
-      sound("shuffle");
-      await this.stage.pause(SLIP);
-    } else if (event.kind === "revealed") {
-      this.shown = revealed(this.shown, event);
-      await this.stage.pause(SLIP);
-    } else if (event.kind === "round_ended") {
-      sound(event.seat === null || event.seat === undefined || event.seat === this.you ? "prompt" : "loss");
-      await this.stage.pause(SLIP);
-    }
-  }
-
-  private async carry(event: EventView, capture: EventView | null): Promise<void> {
-    const cards = event.cards ?? [];
-    const source = event.source ?? "stock";
-    const taking = source === "field";
-    if (taking) await this.stage.pause(READ_CAPTURE);
-    const before = this.stage.still ? null : this.stage.snapshot();
-    const last = `${source}#${(this.shown.zones[source] ?? []).length - 1}`;
-    const onto = capture?.cards?.find((card) => card !== cards[0]) ?? null;
-    this.shown = moved(this.shown, { ...event, source }, onto);
-    await tick();
-    if (!before) return;
-    const style = event.kind === "drawn" ? "draw" : taking ? "take" : "play";
-    const flights = cards.map((key, i): Flight => {
-      const from = before.get(key) ?? before.get(last) ?? before.get(source) ?? null;
-      const back = event.kind === "drawn" || !before.has(key) ? cardArt(look.deck, HIDDEN) : null;
-      return { key, from, style: back && style === "play" ? "draw" : style, delay: taking ? i * 40 : 0, back };
-    });
-    if (!taking) void this.stage.pause(TIMES[style] * 0.8).then(() => sound("slap", onto ? 2 : 1));
-    const landed = this.stage.fly(flights);
-    void this.stage.settle(before, new Set(cards));
-    await landed;
-    if (taking) for (const card of cards) if (kindOf(card) === "b") this.stage.ring(card);
-  }
-
-  private async call(event: EventView): Promise<void> {
+  /** Shows the slip of a call for a while. */
+  call(seat: number, key: string, cards: string[], time: number): void {
     this.count += 1;
-    const key = event.key ?? "";
-    sound(key === "koikoi" ? "koi" : key === "stop" ? "stop" : "yaku", (event.cards ?? []).length);
-    if (this.stage.still) return;
-    const slip = { id: this.count, seat: event.seat ?? 0, key };
+    const count = countOf(this.table?.view, "goes", seat) + 1;
+    const slip = { id: this.count, seat, key, cards, count, time };
     this.slip = slip;
     setTimeout(() => {
       if (this.slip === slip) this.slip = null;
-    }, SLIP * 1.3);
-    await this.stage.pause(event.seat === this.you && key !== "koikoi" && key !== "stop" ? SLIP / 2 : SLIP);
+    }, time * Math.max(pace(), 0.45) * 1.3);
   }
 }

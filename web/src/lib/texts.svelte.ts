@@ -1,15 +1,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "./settings.svelte";
+import { DEFAULT_LANGUAGE, settings } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
 const loaded = new Map<string, FluentBundle>();
 let current = $state.raw<FluentBundle | null>(null);
 
-async function fetchBundle(language: string): Promise<FluentBundle> {
+/** The texts of a language; null when the server does not have it. */
+async function fetchBundle(language: string): Promise<FluentBundle | null> {
   const known = loaded.get(language);
   if (known) return known;
   const answer = await fetch(`text/${language}.ftl`);
+  if (answer.status === 404 && language !== DEFAULT_LANGUAGE) return null;
   if (!answer.ok) throw new Error(`text ${language}: ${answer.status}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
@@ -20,6 +22,10 @@ async function fetchBundle(language: string): Promise<FluentBundle> {
 /** Loads the texts of a language and shows them; the page keeps its old language until they are here. */
 export async function useLanguage(language: string): Promise<void> {
   const bundle = await fetchBundle(language);
+  if (bundle === null) {
+    if (language !== DEFAULT_LANGUAGE) await useLanguage(DEFAULT_LANGUAGE);
+    return;
+  }
   current = bundle;
   settings.language = language;
   document.documentElement.lang = language;

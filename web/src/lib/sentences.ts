@@ -1,0 +1,101 @@
+import { cardName, suitOf } from "./cards";
+import type { LogEntry } from "./log";
+import type { LineView } from "./messages";
+import { accounts, type Step } from "./settling";
+import { gameText, list, number, t } from "./texts.svelte";
+
+/** Who is at the table, as sentences need it. */
+export interface Speakers {
+  game: string;
+  you: number;
+  name: (seat: number | null) => string;
+  /** the winner of a round that is over */
+  winner: (round: number) => number | null;
+}
+
+function who(seat: number | null, at: Speakers): string {
+  return seat === null ? "none" : seat === at.you ? "you" : "other";
+}
+
+function quoted(cards: string[]): string {
+  return list(cards.map((card) => t("quoted", { card: cardName(card) })));
+}
+
+/** "You +14, Fox −7": the change of points of those whose points change. */
+export function changes(points: number[], name: (seat: number) => string): string {
+  const moved = points.flatMap((change, seat) => (change === 0 ? [] : [t("log-change", { name: name(seat), points: number(change, true) })]));
+  return list(moved);
+}
+
+function step({ line, total }: Step, first: boolean, at: Speakers): string {
+  const args = { line: gameText(at.game, "line", line.key), points: number(line.points, true), factor: line.factor, total: number(total) };
+  if (line.factor !== 1) return t("log-line-times", args);
+  return t(first ? "log-line-first" : "log-line-plus", args);
+}
+
+/** The arithmetic of a round: the winner's lines, then each loser's, and what he pays. */
+function settlement(lines: LineView[], at: Speakers): string[] {
+  const [winner, ...losers] = accounts(lines);
+  const said = winner?.steps.map((one, i) => step(one, i === 0, at)) ?? [];
+  for (const { seat, steps, total } of losers) {
+    const args = { who: who(seat, at), name: at.name(seat), points: number(total) };
+    if (steps.length > 1) {
+      said.push(t("log-owes", { ...args, points: number(steps[0]?.total ?? 0) }));
+      for (const one of steps.slice(1)) said.push(t("log-of", { name: args.name, said: step(one, false, at) }));
+    }
+    said.push(t("log-pays", args));
+  }
+  return said;
+}
+
+/** A card that was chosen is taken with the others of its month; what else was won needs no reason. */
+function taking(entry: LogEntry, args: Record<string, string | number>): string[] {
+  const chosen = entry.chosen && entry.taken.includes(entry.chosen) ? entry.chosen : null;
+  const month = chosen === null ? [] : entry.taken.filter((card) => suitOf(card) === suitOf(chosen));
+  const rest = entry.taken.filter((card) => !month.includes(card));
+  const said: string[] = [];
+  if (chosen !== null) {
+    const others = month.filter((card) => card !== chosen);
+    const [card] = others;
+    if (others.length === 1 && card) said.push(t("log-pick", { ...args, card: cardName(card), taken: quoted([chosen]), count: 1 }));
+    else said.push(t("log-take", { ...args, taken: quoted(month) }));
+  }
+  if (rest.length > 0) said.push(t("log-take", { ...args, taken: quoted(rest) }));
+  return said;
+}
+
+/** What an entry of the log says, each sentence to be read out by itself. */
+export function sentences(entry: LogEntry, at: Speakers): string[] {
+  const { key, round } = entry;
+  const name = entry.name ?? "";
+  const args = {
+    who: who(entry.seat, at),
+    name: at.name(entry.seat),
+    card: entry.card === null ? "" : cardName(entry.card),
+    cards: quoted(entry.cards ?? []),
+    taken: quoted(entry.taken),
+    count: entry.taken.length,
+    to: who(entry.to ?? null, at),
+    receiver: at.name(entry.to ?? null),
+    round,
+  };
+  if (key === "log-call") {
+    const call = gameText(at.game, "call", name, { count: entry.count ?? 1 });
+    return [t(entry.cards?.length ? "log-call-cards" : "log-call", { ...args, call })];
+  }
+  if (key === "log-take") return taking(entry, args);
+  if (key === "log-lines") return settlement(entry.lines ?? [], at);
+  if (key === "log-shuffled") return [gameText(at.game, "shuffled", name)];
+  if (key === "log-paid") {
+    const change = changes(entry.points ?? [], at.name);
+    return [t("log-paid", { what: gameText(at.game, "paid", name), change })];
+  }
+  if (key === "log-end") {
+    const winner = entry.seat ?? at.winner(round);
+    const you = winner === null ? "none" : winner === at.you ? "yes" : "no";
+    const change = changes(entry.points ?? [], at.name);
+    const end = gameText(at.game, "end", name, { winner: at.name(winner), you });
+    return change === "" ? [end] : [end, t("log-changes", { change })];
+  }
+  return [t(key, args)];
+}
