@@ -59,7 +59,7 @@ def test_a_closed_pipe_ends_a_game(start: Start) -> None:
     ("arguments", "first"),
     [
         (("play", "koi_koi", "--line", "--level", "random"), "Koi-Koi."),
-        (("bench", "--seconds", "60"), "koi_koi, "),
+        (("bench", "--seconds", "60"), "go_stop, koi_koi, "),
         (("serve", "--port", "0"), "Hato is at http://127.0.0.1:"),
         (("play", "--no-browser", "--port", "0"), "Hato is at http://127.0.0.1:"),
     ],

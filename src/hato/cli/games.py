@@ -57,7 +57,7 @@ def about(game: Game, words: Words) -> Iterator[str]:
         changed = opt.differences(options, game.presets[base])
         if changed:
             listed = ", ".join(f"{one}={shown(known[one], getattr(options, one))}" for one in changed)
-            yield f"    {words.get('cli-games-differs', preset=base, options=listed)}"
+            yield f"    {words.get('cli-games-like', preset=base, options=listed)}"
     yield ""
     yield words.get("cli-games-options-of")
     for info in known.values():

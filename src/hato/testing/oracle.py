@@ -224,7 +224,7 @@ class _Moves:
     def _expect(self, name: str, turn: tuple[str, tuple[int, ...]]) -> None:
         """Is the round where the record is?"""
         now = self.round.turn()
-        if tuple(now) != turn:
+        if (now.kind, now.seats) != turn:
             raise _DifferError(name, _words(*turn), _words(now.kind, now.seats))
 
     def _legal(self, seat: int) -> list[tuple[str, ...]]:

@@ -142,10 +142,10 @@ class Ending(Plays):
         """What a stop of the seat pays now, in the use of its dual cards that pays most (GS-14)."""
         losers = [self._loser(other) for other in self.others(seat)]
         best: Settled | None = None
-        for use in self.scorer.uses(self.captured[seat], self.as_junk):
-            score = self.scorer.score(self.captured[seat], use)
-            if score is NONE:
-                continue  # a use in which nothing scores cannot stop, whatever a cap makes of it
+        captured = self.captured[seat]
+        scores = [(use, self.scorer.score(captured, use)) for use in self.scorer.uses(captured, self.as_junk)]
+        # where a cap makes payments equal, a use in which nothing scores is no stop
+        for use, score in [one for one in scores if one[1] is not NONE] or scores:
             winner = self._winner(seat, score, use)
             found = settlement.settle(self.options, winner, losers, self.carry, self.calls, self.can_pay)
             if best is None or sum(found.pays.values()) > sum(best.pays.values()):

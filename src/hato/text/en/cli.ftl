@@ -64,7 +64,8 @@ cli-games-presets-of = Presets (--preset NAME):
 cli-games-options-of = House rules (--set NAME=VALUE):
 cli-games-default = default
 cli-games-default-is = Default: { $value }
-cli-games-differs = Like { $preset }, but: { $options }
+cli-games-differs = Differs in: { $options }
+cli-games-like = Like { $preset }, but: { $options }
 cli-games-yes-no = yes or no
 cli-games-length-rounds = rounds:N, so many rounds
 cli-games-length-target = target:N, until somebody has so many points

@@ -64,7 +64,8 @@ cli-games-presets-of = 규칙 모음 (--preset 이름):
 cli-games-options-of = 세부 규칙 (--set 이름=값):
 cli-games-default = 기본
 cli-games-default-is = 기본값: { $value }
-cli-games-differs = { $preset } 규칙과 다른 점: { $options }
+cli-games-differs = 다른 점: { $options }
+cli-games-like = { $preset } 규칙과 다른 점: { $options }
 cli-games-yes-no = yes(예) 또는 no(아니요)
 cli-games-length-rounds = rounds:N — 정한 판 수
 cli-games-length-target = target:N — 누군가 이 점수를 낼 때까지

@@ -64,7 +64,8 @@ cli-games-presets-of = Наборы правил (--preset ИМЯ):
 cli-games-options-of = Домашние правила (--set ИМЯ=ЗНАЧЕНИЕ):
 cli-games-default = обычный
 cli-games-default-is = Обычно: { $value }
-cli-games-differs = Как { $preset }, но: { $options }
+cli-games-differs = Отличия: { $options }
+cli-games-like = Как { $preset }, но: { $options }
 cli-games-yes-no = yes (да) или no (нет)
 cli-games-length-rounds = rounds:N — столько раундов
 cli-games-length-target = target:N — пока кто-нибудь не наберёт столько очков
