@@ -22,6 +22,7 @@ def test_no_screen_has_a_fault(open_table: Callable[..., Table], axe: str, size:
     check(page, axe, "settings")
     page.keyboard.press("Escape")
     check(page, axe, "home")
+    page.get_by_role("radio", name=get("koi_koi-name"), exact=True).check()
     everything = palette == "default"
     for name in ("howto", "rules") if everything else ():
         table.button(name).click()
