@@ -33,17 +33,18 @@ class Ending(Plays):
     go, `calls` the seats of all go calls in order.
     """
 
-    __slots__ = ("_outcome", "calls", "goes", "judged", "mark_yaku", "marks")
+    __slots__ = ("_outcome", "calls", "goes", "judged", "mark_yaku", "marks", "minimum")
 
     def __init__(self, options: GoStopOptions, setup: Setup) -> None:
         self._outcome: Outcome | None = None
+        self.minimum = options.minimum
         super().__init__(options, setup)
 
     def _gather(self) -> None:
         super()._gather()
         n = self.seats
         self.goes: list[int] = [0] * n
-        self.marks: list[int] = [self.options.minimum - 1] * n
+        self.marks: list[int] = [self.minimum - 1] * n
         self.mark_yaku: list[Score] = [NONE] * n
         self.calls: list[int] = []
         self.judged: list[int] = [0] * n
@@ -78,9 +79,9 @@ class Ending(Plays):
 
     def _due(self, seat: int, score: Score, points: int) -> bool:
         """Is a decision due? With `any_yaku` also for a new or better combination of a smaller sum (GS-9)."""
-        if is_due(points, self.options.minimum, self.marks[seat]):
+        if is_due(points, self.minimum, self.marks[seat]):
             return True
-        if points < self.options.minimum or self.options.improve_test == "points" or not self.goes[seat]:
+        if not self.goes[seat] or self.options.improve_test == "points" or points < self.minimum:
             return False
         return any(now > before for now, before in zip(score, self.mark_yaku[seat], strict=True))
 

@@ -109,7 +109,10 @@ class GoStopRound(Ending):
         """Chance deals, draws or turns up a card."""
         phase = self.phase
         if phase == DEAL:
-            (self.deal_to_all if self.asked_all else self.deal_card)(card, emit)
+            if self.asked_all:
+                self.deal_to_all(card, emit)
+            else:
+                self.deal_card(card, emit)
             return
         if phase not in _CHANCE_PHASES or not 0 <= card < len(BIT) or not self.next_cards() & BIT[card]:
             raise IllegalActionError("this card cannot be turned up now")
@@ -221,7 +224,7 @@ def _shuffled(cards: list[int], rng: Rng) -> list[int]:
 _SHARED = (
     *("options", "setup", "scorer", "carry", "asked_all", "playing", "pot", "dropped", "forced_out", "sold"),
     *("months_paid", "as_junk", "last_turn", "laid", "target", "matched", "bomb", "flips", "flipped"),
-    *("attached", "effects", "gained", "took", "_outcome", "running"),
+    *("attached", "effects", "gained", "took", "_outcome", "running", "minimum"),
 )
 _LISTS = (
     *(

@@ -115,18 +115,24 @@ class Scorer:
 
     def junk(self, captured: int, as_junk: int = 0) -> int:
         """How much junk the cards hold, by value."""
-        return pack.junk_value(captured) + 2 * popcount(captured & (as_junk | self.both) & self.dual)
+        value = pack.junk_value(captured)
+        dual = captured & (as_junk | self.both) & self.dual
+        return value + 2 * popcount(dual) if dual else value
 
     def score(self, captured: int, as_junk: int = 0) -> Score:
         """The points of each yaku; NONE itself if there are none."""
+        brights = popcount(captured & BRIGHT)
+        animals = popcount(captured & ANIMAL & ~as_junk)
+        ribbons = popcount(captured & RIBBON)
+        junk = self.junk(captured, as_junk)
+        if brights < 3 and animals < 3 and ribbons < 3 and junk < 10:
+            return NONE
         found = 0
         points = list(NONE)
-        brights = popcount(captured & BRIGHT)
         if brights >= 3:
             wet = captured & RAIN
             yaku = FIVE if brights == 5 else (2 if brights == 4 else 0) + (0 if wet else 1)
             points[yaku] = found = self._brights[yaku]
-        animals = popcount(captured & ANIMAL & ~as_junk)
         if animals >= 3:
             double = 2 if self._double_animals and animals >= MANY_ANIMALS else 1
             if animals >= 5:
@@ -138,7 +144,6 @@ class Scorer:
             if self._boar and captured & BOAR_DEER_BUTTERFLY == BOAR_DEER_BUTTERFLY:
                 points[BOAR_DEER] = self._boar
                 found = 1
-        ribbons = popcount(captured & RIBBON)
         if ribbons >= 3:
             if ribbons >= 5:
                 points[RIBBONS] = ribbons - 4
@@ -152,7 +157,6 @@ class Scorer:
             if self._plain and captured & self._plain == self._plain:
                 points[CHODAN] = SET
                 found = 1
-        junk = self.junk(captured, as_junk)
         if junk >= 10:
             points[JUNK] = junk - 9
             found = 1
@@ -170,6 +174,9 @@ class Scorer:
 
     def best(self, captured: int, chosen: int = 0) -> tuple[Score, int]:
         """The score in the use of dual cards with the most points, and that use; in a tie an animal."""
+        if not captured & self.free:
+            use = captured & self.dual & chosen
+            return self.score(captured, use), use
         found, best = NONE, -1
         use = 0
         for one in self.uses(captured, chosen):

@@ -188,6 +188,7 @@ class Turns(Transfers):
         """What the hand card and the turned card take (GS-4). `picked` is the card that the flip covers."""
         seat = self.mover
         flipped = self.flipped
+        same = self._same_month()
         self.last_turn = last = self.is_last(seat)
         won = 0
         if self.laid != NO_CARD:
@@ -196,7 +197,7 @@ class Turns(Transfers):
             if self.bomb:
                 won = whole
                 self.events.append("bomb" if self.bomb > 2 else "small_bomb")
-            elif self._same_month():
+            elif same:
                 if self.matched == 1 and not (last and not self.options.ppeok_on_last_turn):
                     self._ppeok(seat, month, emit)
                     return
@@ -209,7 +210,7 @@ class Turns(Transfers):
                 won = BIT[self.laid] | BIT[self.target]
             elif self.matched == 1:
                 won = whole
-        if flipped != NO_CARD and not self._same_month():
+        if flipped != NO_CARD and not same:
             month = flipped // 4
             whole = self.field & SUIT[month]
             if self.stacks[month] != LOOSE:
