@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from hato.core import bits
+from hato.core.match import Setup
 from hato.core.outcome import Carried
 from hato.play.session import Session
 from tests.games.go_stop.board import GO_STOP, Board, FromList, deal_order, dealt, play_round, session
@@ -305,3 +307,16 @@ def test_more_at_the_table_than_the_options_allow_are_refused() -> None:
 def test_a_limited_purse_holds_for_the_sale_too(limit: bool, points: tuple[int, ...]) -> None:
     board = table(4, hands={3: GOODS}, purse=(500, 4, 500, 500), purse_limit=limit).do("stay", "stay")
     assert board.payments() == [("sale", points)]
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_a_penalty_that_cannot_be_paid_in_full_is_shared_from_the_dealer_on(dealer: int) -> None:
+    poor = (dealer + 1) % 4
+    purse = tuple(5 if seat == poor else 50 for seat in range(4))
+    options = GO_STOP.options("gostop", {"extra_seats": "dropout", "penalty_to": "each_active_equal"})
+    round_ = GO_STOP.deal(options, Setup(4, dealer, purse=purse))
+    while round_.turn().kind == "chance":
+        round_.draw(bits.lowest(round_.chances()))
+    round_.play(poor, GO_STOP.actions.code(["drop"]))
+    points = round_.facts()["paid"][0]["points"]
+    assert points[dealer:] + points[:dealer] == [1, -5, 2, 2]

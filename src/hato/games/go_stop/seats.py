@@ -203,7 +203,8 @@ class Seats(DealtRound):
         if self.options.penalty_to == "round_winner":
             self.pot += whole
         else:
-            for place, seat in enumerate(self.playing):
+            order = deal.order_of_play(self.dealer, self.seats, self.playing)
+            for place, seat in enumerate(order):
                 points[seat] += whole // 3 + (1 if place < whole % 3 else 0)
         self.pay("dropout", tuple(points), emit)
 
