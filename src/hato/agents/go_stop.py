@@ -13,7 +13,7 @@ from hato.agents.request import Position
 from hato.core import bits
 from hato.core.bits import BIT, popcount
 from hato.core.view import Choice
-from hato.games.go_stop import settlement
+from hato.games.go_stop import deal, junk, settlement
 from hato.games.go_stop.pack import DECK, SUIT
 from hato.games.go_stop.turns import THREE
 
@@ -74,13 +74,10 @@ def _lay(table: Table, card: int) -> float:
         turned = _ppeok(table, lying | BIT[card], unseen, hand, last) if unseen else 0.0
     elif count == 2:
         plain = max(_pair(table, month, card, target, lying, hand) for target in bits.cards(lying))
-        turned = table.good(SUIT[month]) + table.junk(1)
+        turned = table.good(SUIT[month]) + table.junk(junk.due(table.options, junk.TTADAK, last))
     else:
-        own = table.stacks.get(month) == table.seat
-        due = table.options.own_stack_junk if own else 1
-        if last and not table.options.last_turn_junk:
-            due = int(table.options.last_turn_pak)
-        return table.good(SUIT[month]) + table.junk(due) - before
+        event = junk.OWN_PAK if table.stacks.get(month) == table.seat else junk.PAK
+        return table.good(SUIT[month]) + table.junk(junk.due(table.options, event, last)) - before
     return (1 - again) * plain + again * turned - before
 
 
@@ -89,8 +86,8 @@ def _pair(table: Table, month: int, card: int, target: int, lying: int, hand: in
 
 
 def _jjok(table: Table, card: int, unseen: int, last: bool) -> float:
-    junk = table.options.jjok_junk if table.options.last_turn_junk or not last else 0
-    return table.good(BIT[card] | BIT[bits.lowest(unseen)]) + table.junk(junk) + _reward(table, "jjok")
+    due = junk.due(table.options, junk.JJOK, last)
+    return table.good(BIT[card] | BIT[bits.lowest(unseen)]) + table.junk(due) + _reward(table, "jjok")
 
 
 def _ppeok(table: Table, cards: int, unseen: int, hand: int, last: bool) -> float:
@@ -116,10 +113,11 @@ def _bomb(table: Table, month: int) -> float:
     """Several hand cards at once: the whole month, junk, and a doubling (GS-5)."""
     cards = (table.hand | table.field) & SUIT[month]
     before = table.lying(month, table.field & SUIT[month], table.hand)
-    small = popcount(table.hand & SUIT[month]) == 2
-    doubles = not small or table.options.small_bomb == "junk_and_double"
-    junk = 0 if small and table.options.small_bomb == "capture_only" else 1
-    return table.good(cards) + table.junk(junk) + (DOUBLED if doubles else 0.0) - before
+    size = popcount(table.hand & SUIT[month])
+    due = junk.bomb_due(table.options, size, last=False)
+    return (
+        table.good(cards) + table.junk(due) + (DOUBLED if deal.is_bomb(table.options, size) else 0.0) - before
+    )
 
 
 def _shake(table: Table, month: int) -> float:

@@ -141,10 +141,6 @@ class Table:
         """The worth of so much junk from every opponent that has any."""
         return count * STEAL * sum(1 for other in self.rivals if self.captured[other] & pack.JUNK)
 
-    def unseen_of(self, month: int) -> int:
-        """How many cards of a month the seat does not know the place of."""
-        return popcount(self.unseen & SUIT[month])
-
     def lying(self, month: int, cards: int, hand: int) -> float:
         """What cards of a month on the table are worth to the seat that has `hand`, the turn being over."""
         if not cards:

@@ -138,6 +138,17 @@ class DealerDraw(Round):
     def sample(self, seat: int, rng: Rng) -> None:
         """Nothing is hidden but the order of the stock, which does not exist."""
 
+    @classmethod
+    def restored(
+        cls, seats: int, options: DealerDrawOptions, order: str, facts: Mapping[str, Any]
+    ) -> Self | None:
+        """The dealer draw of a position; None if the position is one of a round. Raises PositionError."""
+        if facts.get("phase") != "dealer_draw":
+            return None
+        draw = cls(seats, options, order)
+        draw.place(facts)
+        return draw
+
     def place(self, facts: Mapping[str, Any]) -> None:
         """Sets the position from its facts; raises PositionError."""
         try:

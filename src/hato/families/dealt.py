@@ -13,6 +13,7 @@ from hato.cards.deck import Deck
 from hato.core import bits, events
 from hato.core.bits import BIT
 from hato.core.events import Emit
+from hato.core.outcome import Outcome
 from hato.core.round import IllegalActionError, PositionError, Rng, Round
 from hato.core.zones import ZoneSpec
 from hato.families.layout import FIELD, Shape, zone_specs
@@ -30,6 +31,7 @@ class DealtRound(Round):
     """A round that begins with a deal to hands and field (G-10, G-12)."""
 
     __slots__ = (
+        "_outcome",
         "captured",
         "dealer",
         "dealt",
@@ -44,13 +46,14 @@ class DealtRound(Round):
     )
 
     PHASES: ClassVar[tuple[str, ...]] = ("deal", "over")
-    """The names of the phases, in the order of their numbers; the first is the deal."""
+    """The names of the phases, in the order of their numbers; the first is the deal, the last the end."""
     DECK: ClassVar[Deck]
 
     def __init__(self, seats: int, dealer: int, shape: Shape) -> None:
         self.seats = seats
         self.dealer = dealer
         self.shape = shape
+        self._outcome: Outcome | None = None
         self._gather()
 
     def _gather(self) -> None:
@@ -93,6 +96,18 @@ class DealtRound(Round):
             emit(events.dealt(place, (card,), sight))
         if dealt == len(targets):
             self.after_deal(emit)
+
+    def end(self, outcome: Outcome, emit: Emit | None) -> None:
+        """The round is over."""
+        self.phase = len(self.PHASES) - 1
+        self._outcome = outcome
+        if emit is not None:
+            emit(events.scored(outcome.winner, outcome.lines))
+            emit(events.round_ended(outcome.key, outcome.winner, outcome.points))
+
+    def outcome(self) -> Outcome | None:
+        """How the round ended; None while it goes on."""
+        return self._outcome
 
     # what the round is made of
 
@@ -152,6 +167,7 @@ class DealtRound(Round):
         copy.played = self.played[:]
         copy.field = self.field
         copy.stock = self.stock
+        copy._outcome = self._outcome
         return copy
 
     # worlds

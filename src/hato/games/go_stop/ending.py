@@ -6,15 +6,15 @@ from hato.core import bits, events
 from hato.core.bits import BIT, popcount
 from hato.core.events import Emit
 from hato.core.match import Setup
-from hato.core.outcome import Line, Outcome
+from hato.core.outcome import Line
 from hato.core.round import IllegalActionError
 from hato.games.go_stop import settlement
 from hato.games.go_stop.actions import ACTIONS, DECLARE, GO, STOP
 from hato.games.go_stop.options import GoStopOptions
 from hato.games.go_stop.pack import BRIGHT, DOUBLING, LIGHT, SUIT, SUITS
 from hato.games.go_stop.plays import Plays
-from hato.games.go_stop.scoring import NONE, YAKU, Score
-from hato.games.go_stop.seats import DECIDE, DONE
+from hato.games.go_stop.scoring import NONE, YAKU, Score, scorer
+from hato.games.go_stop.seats import DECIDE
 from hato.games.go_stop.settlement import Loser, Settled, Winner
 
 HEODANG_TURN = 5
@@ -33,11 +33,11 @@ class Ending(Plays):
     go, `calls` the seats of all go calls in order.
     """
 
-    __slots__ = ("_outcome", "calls", "goes", "judged", "mark_yaku", "marks", "minimum")
+    __slots__ = ("calls", "fewest", "goes", "judged", "mark_yaku", "marks", "minimum")
 
     def __init__(self, options: GoStopOptions, setup: Setup) -> None:
-        self._outcome: Outcome | None = None
         self.minimum = options.minimum
+        self.fewest = scorer(options).fewest(self.minimum)
         super().__init__(options, setup)
 
     def _gather(self) -> None:
@@ -62,7 +62,8 @@ class Ending(Plays):
                 emit(events.called(seat, "heodang"))
             self.win_fixed("heodang", Line("heodang", seat, options.minimum), emit)
             return
-        if captured == self.judged[seat]:  # nothing is new since this was asked before
+        # nothing is new since this was asked before, or there are too few cards to ask at all
+        if captured == self.judged[seat] or (emit is None and popcount(captured) < self.fewest):
             self.next_turn(emit)
             return
         self.judged[seat] = captured
@@ -173,17 +174,6 @@ class Ending(Plays):
                 self.finish("highest_score", seat, found, emit)
                 return
         self.draw_round("exhausted", options.exhaustion == "draw_next_double", emit)
-
-    def _end(self, outcome: Outcome, emit: Emit | None) -> None:
-        self.phase = DONE
-        self._outcome = outcome
-        if emit is not None:
-            emit(events.scored(outcome.winner, outcome.lines))
-            emit(events.round_ended(outcome.key, outcome.winner, outcome.points))
-
-    def outcome(self) -> Outcome | None:
-        """How the round ended; None while it goes on."""
-        return self._outcome
 
     # for the screen and the players
 

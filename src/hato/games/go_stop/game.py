@@ -118,9 +118,8 @@ class GoStop(Game):
         secrets: Secrets = NO_SECRETS,
     ) -> Round:
         """The round, or the dealer draw, of a position; raises PositionError."""
-        if facts.get("phase") == "dealer_draw":
-            draw = DealerDraw(setup.seats, options, options.month_order)
-            draw.place(facts)
+        draw = DealerDraw.restored(setup.seats, options, options.month_order, facts)
+        if draw is not None:
             return draw
         round_ = GoStopRound(options, setup)
         round_.place(zones, facts, secrets)

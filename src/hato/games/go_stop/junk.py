@@ -36,6 +36,11 @@ def due(options: GoStopOptions, event: str, last_turn: bool) -> int:
     return {TTADAK: 1, JJOK: options.jjok_junk, SWEEP: options.sweep_junk}[event]
 
 
+def bomb_due(options: GoStopOptions, size: int, last: bool) -> int:
+    """How much junk each opponent owes for a bomb of so many hand cards (GS-5)."""
+    return due(options, BOMB, last) if size > 2 or options.small_bomb != "capture_only" else 0
+
+
 def value(card: int) -> int:
     """How much junk a card is that is given; a dual card counts as a double."""
     return pack.VALUE[card] or 2

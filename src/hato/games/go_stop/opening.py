@@ -71,9 +71,6 @@ class Opening(Seats):
         """The steps that ask for the use of dual cards that have come to a seat."""
         raise NotImplementedError
 
-    def _end(self, outcome: Outcome, emit: Emit | None) -> None:
-        raise NotImplementedError
-
     # the table (GS-2)
 
     def after_deal(self, emit: Emit | None) -> None:
@@ -243,12 +240,12 @@ class Opening(Seats):
             pot, self.pot = self.pot, 0
             self.pay("pot", tuple(pot if seat == winner else 0 for seat in range(self.seats)), emit)
         points = settled.points(self.seats, winner)
-        self._end(self._outcome_of(key, points, winner, settled.lines, 1), emit)
+        self.end(self._outcome_of(key, points, winner, settled.lines, 1), emit)
 
     def draw_round(self, key: str, doubles: bool, emit: Emit | None) -> None:
         """Nobody wins; the next round may count double (GS-12)."""
         factor = settlement.next_carry(self.options, self.carry, doubles)
-        self._end(self._outcome_of(key, (0,) * self.seats, None, (), factor), emit)
+        self.end(self._outcome_of(key, (0,) * self.seats, None, (), factor), emit)
 
     def _outcome_of(
         self, key: str, result: tuple[int, ...], winner: int | None, lines: tuple[Line, ...], factor: int

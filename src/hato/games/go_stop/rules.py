@@ -114,8 +114,8 @@ class GoStopRound(Ending):
             else:
                 self.deal_card(card, emit)
             return
-        if phase not in _CHANCE_PHASES or not 0 <= card < len(BIT) or not self.next_cards() & BIT[card]:
-            raise IllegalActionError("this card cannot be turned up now")
+        if phase not in _CHANCE_PHASES:
+            raise IllegalActionError("no card is turned up now")
         self.take_stock(card)
         seat = self.mover
         if phase == FLIP:
@@ -224,7 +224,7 @@ def _shuffled(cards: list[int], rng: Rng) -> list[int]:
 _SHARED = (
     *("options", "setup", "scorer", "carry", "asked_all", "playing", "pot", "dropped", "forced_out", "sold"),
     *("months_paid", "as_junk", "last_turn", "laid", "target", "matched", "bomb", "flips", "flipped"),
-    *("attached", "effects", "gained", "took", "_outcome", "running", "minimum"),
+    *("attached", "effects", "gained", "took", "running", "minimum", "fewest"),
 )
 _LISTS = (
     *(

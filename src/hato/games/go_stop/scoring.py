@@ -185,6 +185,10 @@ class Scorer:
                 found, best, use = score, sum(score), one
         return found, use
 
+    def fewest(self, points: int) -> int:
+        """Fewer captured cards than this cannot score so many points: three make a set, five all brights."""
+        return 3 if points <= max(5, self._boar) else 5
+
     # for the screen
 
     def cards(self, yaku: int, captured: int, as_junk: int = 0) -> int:

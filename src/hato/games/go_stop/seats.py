@@ -121,11 +121,14 @@ class Seats(DealtRound):
         return BIT[self.top[0]] if self.top else self.stock
 
     def take_stock(self, card: int) -> None:
-        """Takes a card that comes from the stock."""
+        """Takes a card that comes from the stock; raises IllegalActionError if it cannot come now."""
+        bit = BIT[card] if 0 <= card < len(BIT) else 0
+        if not (BIT[self.top[0]] if self.top else self.stock) & bit:
+            raise IllegalActionError("this card cannot be turned up now")
         if self.top:
             self.top.pop(0)
         else:
-            self.stock ^= BIT[card]
+            self.stock ^= bit
 
     # who plays (GS-15)
 

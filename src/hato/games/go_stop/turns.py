@@ -307,10 +307,10 @@ class Turns(Transfers):
         for event in found:
             self._reward(seat, event, emit)
         steps = self._capture_steps(seat)
-        bombs = [event for event in found if event.endswith("bomb")]
-        for event in bombs:
-            if event == "bomb" or self.options.small_bomb != "capture_only":
-                steps += self.event_steps(seat, junk.due(self.options, junk.BOMB, last))
+        for event in found:
+            if event.endswith("bomb"):
+                size = 3 if event == "bomb" else 2
+                steps += self.event_steps(seat, junk.bomb_due(self.options, size, last))
         steps += self._joker_steps(seat)
         order = [event for name in _ORDER for event in found if event in name]
         for event in order:

@@ -63,9 +63,8 @@ class KoiKoi(Game):
         secrets: Secrets = NO_SECRETS,
     ) -> Round:
         """The round, or the dealer draw, of a position; raises PositionError."""
-        if facts.get("phase") == "dealer_draw":
-            draw = DealerDraw(setup.seats, options, self.month_order)
-            draw.place(facts)
+        draw = DealerDraw.restored(setup.seats, options, self.month_order, facts)
+        if draw is not None:
             return draw
         round_ = KoiKoiRound(options, setup)
         round_.place(zones, facts)

@@ -11,7 +11,7 @@ from hato.core import bits, events
 from hato.core.actions import ActionTable, Verb
 from hato.core.events import Emit
 from hato.core.match import Setup
-from hato.core.outcome import Line, Outcome, total
+from hato.core.outcome import Line, total
 from hato.core.round import PositionError
 from hato.families import fishing
 from hato.families.fishing import DECIDE, DONE, FLIP, FREE, PLAY, FishingRound
@@ -40,7 +40,6 @@ class KoiKoiRound(FishingRound):
 
     __slots__ = (
         "_baseline",
-        "_outcome",
         "by_turn",
         "calls",
         "decided",
@@ -58,7 +57,6 @@ class KoiKoiRound(FishingRound):
         self.month = setup.month
         self.scorer = scorer(options)
         self.by_turn = options.improve_test == "captures_raise_total"
-        self._outcome: Outcome | None = None
         super().__init__(2, setup.dealer, dealt or shape(options.hand_size, setup.dealer))
 
     def _gather(self) -> None:
@@ -86,9 +84,9 @@ class KoiKoiRound(FishingRound):
                 emit(events.revealed(f"hand:{found.winner}", tuple(bits.cards(found.cards))))
                 emit(events.called(found.winner, found.reason, tuple(bits.cards(found.cards))))
             line = Line(found.reason, found.winner, self.options.teyaku_points, 1, found.cards)
-            self._end(settlement.won(self.options, "teyaku", found.winner, [line]), emit)
+            self.end(settlement.won(self.options, "teyaku", found.winner, [line]), emit)
         else:
-            self._end(settlement.drawn(found.result), emit)
+            self.end(settlement.drawn(found.result), emit)
 
     # turn
 
@@ -183,23 +181,12 @@ class KoiKoiRound(FishingRound):
     def _stop(self, key: str, emit: Emit | None) -> None:
         if emit is not None:
             emit(events.called(self.mover, "stop"))
-        self._end(settlement.won(self.options, key, self.mover, self._settled(self.mover)), emit)
+        self.end(settlement.won(self.options, key, self.mover, self._settled(self.mover)), emit)
 
     def exhausted(self, emit: Emit | None) -> None:
         """Hands empty without a stop (KK-8)."""
         yaku = [self._yaku(0), self._yaku(1)]
-        self._end(settlement.exhausted(self.options, self.dealer, yaku, self.last_caller), emit)
-
-    def _end(self, outcome: Outcome, emit: Emit | None) -> None:
-        self.phase = DONE
-        self._outcome = outcome
-        if emit is not None:
-            emit(events.scored(outcome.winner, outcome.lines))
-            emit(events.round_ended(outcome.key, outcome.winner, outcome.points))
-
-    def outcome(self) -> Outcome | None:
-        """How the round ended; None while it goes on."""
-        return self._outcome
+        self.end(settlement.exhausted(self.options, self.dealer, yaku, self.last_caller), emit)
 
     def lines(self) -> Sequence[Line]:
         """The yaku that lie open before each seat."""
@@ -265,7 +252,6 @@ class KoiKoiRound(FishingRound):
         copy.score = self.score[:]
         copy.decided = self.decided[:]
         copy._baseline = self._baseline
-        copy._outcome = self._outcome
         return copy
 
     def possible_hand(self, seat: int, dealt: int) -> bool:

@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from hato.cards import hanafuda
-from hato.core import bits, events
+from hato.core import bits
 from hato.core.actions import ActionTable
 from hato.core.events import Emit
 from hato.core.game import NO_SECRETS, Game, Secrets, Zones
 from hato.core.match import MatchOptions, Setup
 from hato.core.outcome import Line, Outcome, zero_sum
-from hato.families.fishing import DONE, FishingRound, verbs
+from hato.families.fishing import FishingRound, verbs
 from hato.families.layout import Shape, deal_order
 
 
@@ -40,26 +40,17 @@ class MatchingRound(FishingRound):
         ]
 
     def exhausted(self, emit: Emit | None) -> None:
-        """The hands are empty: the round is over."""
-        self.phase = DONE
-        outcome = self.outcome()
-        if emit is not None and outcome is not None:
-            emit(events.scored(outcome.winner, outcome.lines))
-            emit(events.round_ended(outcome.key, outcome.winner, outcome.points))
-
-    def outcome(self) -> Outcome | None:
-        """The one with more cards gets the difference from the other."""
-        if self.phase != DONE:
-            return None
+        """The hands are empty: the one with more cards gets the difference from the other."""
         mine, theirs = (bits.popcount(pile) for pile in self.captured)
         if mine == theirs:
-            return Outcome("draw", (0, 0), None)
+            self.end(Outcome("draw", (0, 0), None), emit)
+            return
         winner = 0 if mine > theirs else 1
         lines = (
             Line("cards", winner, max(mine, theirs), 1, self.captured[winner]),
             Line("less", winner, -min(mine, theirs)),
         )
-        return Outcome("more_cards", zero_sum(2, winner, abs(mine - theirs)), winner, lines)
+        self.end(Outcome("more_cards", zero_sum(2, winner, abs(mine - theirs)), winner, lines), emit)
 
 
 class Matching(Game):
