@@ -13,8 +13,9 @@ from hato.core.events import Event
 from hato.core.match import Setup
 from hato.core.outcome import Outcome
 from hato.core.registry import game
-from hato.core.round import Round
 from hato.play.session import Session
+from tests.games import board
+from tests.games.board import codes, months
 
 KOI_KOI = game("koi_koi")
 
@@ -24,108 +25,17 @@ RIBBONS = "01r 02r 03r 04r 05r 06r 07r 09r 10r 11r"
 JUNK = " ".join(code for code in CODES if code[2] == "j")
 
 
-def codes(text: str | Iterable[str]) -> list[str]:
-    """The codes of a text, in its order."""
-    return text.split() if isinstance(text, str) else list(text)
+class Board(board.Board):
+    """A round of Koi-Koi."""
 
-
-def months(cards: Iterable[str]) -> set[str]:
-    """The suits of the cards."""
-    return {card[:2] for card in cards}
-
-
-class Board:
-    """A round in play with the order of its stock; `events` is what has happened since it was set up."""
-
-    def __init__(self, round_: Round, stock: Iterable[str] = ()) -> None:
-        self.round = round_
-        self.stock = list(stock)
-        self.events: list[Event] = []
-
-    def do(self, *actions: str, seat: int | None = None) -> Board:
-        """Does actions such as `play 03j1 03b`, and turns the stock after each where it is due."""
-        for text in actions:
-            asked = self.mover if seat is None else seat
-            self.round.play(asked, KOI_KOI.actions.code(text.split()), self.events.append)
-            self.flip()
-        return self
-
-    def idle(self, *, times: int = 1) -> Board:
-        """Lays a hand card that takes nothing, so many times, whoever is to play."""
-        for _ in range(times):
-            here = months(self.field)
-            self.do(next(f"play {card}" for card in sorted(self.hand(self.mover)) if card[:2] not in here))
-        return self
-
-    def flip(self) -> None:
-        """Turns stock cards while chance is asked: the named ones first, then quiet ones."""
-        while self.round.turn().kind == "chance":
-            card = self.stock.pop(0) if self.stock else self.quiet()
-            self.round.draw(DECK.card(card), self.events.append)
+    GAME = KOI_KOI
+    DECISION = frozenset({"koikoi", "stop"})
 
     def quiet(self) -> str:
         """A stock card whose month is not on the field, and in no hand if that can be."""
         here, held = months(self.field), months(self.hand(0) | self.hand(1))
         free = [card for card in DECK.names(self.round.chances()) if card[:2] not in here]
         return min(free, key=lambda card: card[:2] in held)
-
-    def zone(self, place: str) -> set[str]:
-        """The cards at a place such as `hand:0`."""
-        return next(set(DECK.names(mask)) for spec, mask in self.round.zones() if spec.place == place)
-
-    @property
-    def mover(self) -> int:
-        """The seat that is asked."""
-        (seat,) = self.round.turn().seats
-        return seat
-
-    @property
-    def phase(self) -> str:
-        """The phase that the facts name."""
-        return str(self.round.facts()["phase"])
-
-    @property
-    def field(self) -> set[str]:
-        """The cards on the table."""
-        return self.zone("field")
-
-    def hand(self, seat: int) -> set[str]:
-        """The cards in a hand."""
-        return self.zone(f"hand:{seat}")
-
-    def captured(self, seat: int) -> set[str]:
-        """The cards that a seat has taken."""
-        return self.zone(f"captured:{seat}")
-
-    @property
-    def words(self) -> set[str]:
-        """What the asked seat may do."""
-        return {" ".join(KOI_KOI.actions.words(code)) for code in self.round.legal(self.mover)}
-
-    @property
-    def deciding(self) -> bool:
-        """Is koi-koi or stop the question?"""
-        return not self.over and self.words == {"koikoi", "stop"}
-
-    @property
-    def over(self) -> bool:
-        """Has the round ended?"""
-        return self.round.turn().kind == "over"
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the round ended."""
-        found = self.round.outcome()
-        assert found is not None, "the round goes on"
-        return found
-
-    def score(self, seat: int = 0) -> dict[str, int]:
-        """The yaku that lie open before a seat."""
-        return {line.key: line.points for line in self.round.lines() if line.seat == seat}
-
-    def steps(self) -> list[tuple[str, int, int]]:
-        """The settlement: key, points, factor of each line."""
-        return [(line.key, line.points, line.factor) for line in self.outcome.lines]
 
 
 def position(

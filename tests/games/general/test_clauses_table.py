@@ -12,7 +12,8 @@ from hato.core.match import MatchOptions, Setup, next_dealer, winners
 from hato.core.outcome import Outcome, zero_sum
 from hato.families.dealer_draw import DealerDraw, DealerDrawOptions
 from hato.play.session import NEXT
-from tests.games.positions import KOI_KOI, codes, four_for, play_round, position, session
+from tests.games.board import codes
+from tests.games.positions import KOI_KOI, four_for, play_round, position, session
 
 
 def draw(cards: str, seats: int = 2, **options: str) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from hato.core.chance import SealedShuffle
 from hato.core.events import EVERYBODY
 from hato.core.match import Setup
 from hato.play.session import NEXT, Session
+from tests.games.board import codes
 from tests.games.positions import (
     BESIDE,
     FOUR,
@@ -20,7 +21,6 @@ from tests.games.positions import (
     QUIET_SECOND,
     Board,
     FromList,
-    codes,
     deal_order,
     dealt,
     four_for,

@@ -3,7 +3,8 @@
 import pytest
 
 from hato.core.round import IllegalActionError
-from tests.games.positions import KOI_KOI, months, position
+from tests.games.board import months
+from tests.games.positions import KOI_KOI, position
 
 
 def test_kkc_10_a_hand_card_covers_the_table_card_of_its_suit() -> None:

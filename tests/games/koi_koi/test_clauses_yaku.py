@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.positions import BRIGHTS, JUNK, KOI_KOI, codes, position, scored
+from tests.games.board import codes
+from tests.games.positions import BRIGHTS, JUNK, KOI_KOI, position, scored
 
 SETS = "01r 02r 03r 06r 09r 10r"
 PLAIN_ANIMALS = "02a 04a 05a 08a 11a"

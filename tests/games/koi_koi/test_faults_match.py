@@ -11,11 +11,11 @@ from hato.core.match import Setup
 from hato.core.outcome import total
 from hato.core.round import IllegalActionError
 from hato.play.session import NEXT, Session
+from tests.games.board import codes
 from tests.games.positions import (
     KOI_KOI,
     Board,
     called,
-    codes,
     deal_order,
     four_for,
     hands_deal,

@@ -7,6 +7,7 @@ import pytest
 
 from hato.cards.hanafuda import CODES
 from hato.core.round import IllegalActionError
+from tests.games.board import codes
 from tests.games.positions import (
     BESIDE,
     KOI_KOI,
@@ -15,7 +16,6 @@ from tests.games.positions import (
     QUIET_FIRST,
     QUIET_SECOND,
     Board,
-    codes,
     deal_order,
     dealt,
     position,
