@@ -95,11 +95,13 @@ def shakes_at_start(options: GoStopOptions, hand: int, shown: int) -> list[int]:
     return [month for month in found if not SUIT[month] & shown]
 
 
-def shakes_now(options: GoStopOptions, hand: int, field: int, shown_months: int) -> list[int]:
-    """The months that may be shown before a play: three or four in hand and none on the table (GS-3)."""
+def shakes_now(options: GoStopOptions, counts: int, field: int, shown_months: int) -> list[int]:
+    """The months that may be shown before a play: three or four in hand and none on the table (GS-3).
+
+    `counts` are the hand cards of each month (`bits.fours`).
+    """
     if options.shake == "off" or options.shake_timing != "before_own_play":
         return []
-    counts = bits.fours(hand & FLOWERS)
     many = bits.groups_of(counts, 3)
     if options.hand_quad != "none":
         many |= bits.groups_of(counts, 4)
@@ -113,14 +115,10 @@ def is_asked(options: GoStopOptions) -> bool:
     )
 
 
-def bombs(options: GoStopOptions, hand: int, field: int, shown_months: int) -> list[int]:
-    """The months that may be bombed (GS-5). `shown_months` is a mask of whole months."""
-    found = []
-    counts = bits.fours(hand & FLOWERS)
-    if bits.groups_of(counts, 3):
-        for month in pack.months(bits.groups_of(counts, 3)):
-            if field & SUIT[month]:
-                found.append(month)
+def bombs(options: GoStopOptions, counts: int, field: int, shown_months: int) -> list[int]:
+    """The months that may be bombed (GS-5). `counts` as in `shakes_now`, `shown_months` of whole months."""
+    triples = pack.months(bits.groups_of(counts, 3))
+    found = [month for month in triples if field & SUIT[month]]
     if options.bomb_four and bits.groups_of(counts, 4):
         found += pack.months(bits.groups_of(counts, 4))
     if options.small_bomb != "off":

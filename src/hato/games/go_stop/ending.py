@@ -5,15 +5,13 @@ from __future__ import annotations
 from hato.core import bits, events
 from hato.core.bits import BIT, popcount
 from hato.core.events import Emit
-from hato.core.match import Setup
 from hato.core.outcome import Line
 from hato.core.round import IllegalActionError
 from hato.games.go_stop import settlement
 from hato.games.go_stop.actions import ACTIONS, DECLARE, GO, STOP
-from hato.games.go_stop.options import GoStopOptions
 from hato.games.go_stop.pack import BRIGHT, DOUBLING, LIGHT, SUIT, SUITS
 from hato.games.go_stop.plays import Plays
-from hato.games.go_stop.scoring import NONE, YAKU, Score, scorer
+from hato.games.go_stop.scoring import NONE, YAKU, Score
 from hato.games.go_stop.seats import DECIDE
 from hato.games.go_stop.settlement import Loser, Settled, Winner
 
@@ -35,14 +33,11 @@ class Ending(Plays):
 
     __slots__ = ("calls", "fewest", "goes", "judged", "mark_yaku", "marks", "minimum")
 
-    def __init__(self, options: GoStopOptions, setup: Setup) -> None:
-        self.minimum = options.minimum
-        self.fewest = scorer(options).fewest(self.minimum)
-        super().__init__(options, setup)
-
     def _gather(self) -> None:
         super()._gather()
         n = self.seats
+        self.minimum = self.options.minimum
+        self.fewest = self.scorer.fewest(self.minimum)
         self.goes: list[int] = [0] * n
         self.marks: list[int] = [self.minimum - 1] * n
         self.mark_yaku: list[Score] = [NONE] * n

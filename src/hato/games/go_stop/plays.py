@@ -31,8 +31,8 @@ class Plays(Turns):
         counts = bits.fours(hand & FLOWERS)
         if counts & (counts >> 1) & _ONES or counts & _FOUR or self.options.small_bomb != "off":
             shown = self.shown_months[seat]
-            codes += [BOMB + month for month in deal.bombs(self.options, hand, self.field, shown)]
-            codes += [SHAKE + month for month in deal.shakes_now(self.options, hand, self.field, shown)]
+            codes += [BOMB + month for month in deal.bombs(self.options, counts, self.field, shown)]
+            codes += [SHAKE + month for month in deal.shakes_now(self.options, counts, self.field, shown)]
         if self.credits[seat]:
             codes.append(FLIP_ONLY)
         return codes

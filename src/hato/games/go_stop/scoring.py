@@ -104,6 +104,12 @@ class Scorer:
         *self._brights, self._godori = POINTS[options.table]
         sets = {"three": (RED_POETRY, PLAIN_RED), "two": (RED_POETRY, 0), "any_color": (ALL_RED, 0)}
         self._red, self._plain = sets[options.ribbon_sets]
+        self._cards = (
+            *(BRIGHT,) * 5,
+            *(ANIMAL, BIRDS, BOAR_DEER_BUTTERFLY),
+            *(RIBBON, self._red, BLUE, PLAIN_RED, JUNK_CARDS),
+        )
+        """the cards of each yaku, in the order of YAKU"""
         self._boar = options.boar_deer_butterfly
         self._double_animals = options.seven_animals == "double_animal_points"
 
@@ -195,16 +201,8 @@ class Scorer:
         """The captured cards that a yaku is made of."""
         if yaku == JUNK:
             return captured & (JUNK_CARDS | ((as_junk | self.both) & self.dual))
-        masks = {
-            ANIMALS: ANIMAL & ~as_junk,
-            GODORI: BIRDS,
-            BOAR_DEER: BOAR_DEER_BUTTERFLY,
-            RIBBONS: RIBBON,
-            HONGDAN: self._red,
-            CHEONGDAN: BLUE,
-            CHODAN: PLAIN_RED,
-        }
-        return captured & masks.get(yaku, BRIGHT)
+        cards = captured & self._cards[yaku]
+        return cards & ~as_junk if yaku == ANIMALS else cards
 
     def lines(self, seat: int, score: Sequence[int], captured: int, as_junk: int = 0) -> tuple[Line, ...]:
         """A line for each yaku that scores."""
