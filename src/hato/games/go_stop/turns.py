@@ -142,23 +142,20 @@ class Turns(Transfers):
         self.field |= BIT[card]
         self._after_flip(emit)
 
-    def _same_month(self) -> bool:
-        """Is the turned card of the month of the hand card?"""
-        laid, flipped = self.laid, self.flipped
-        return laid != NO_CARD and flipped != NO_CARD and laid // 4 == flipped // 4
-
     def _after_flip(self, emit: Emit | None) -> None:
         """Asks which of two cards is covered, or resolves."""
-        if not self._same_month():
+        laid, flipped = self.laid, self.flipped
+        month = flipped // 4
+        same = laid != NO_CARD and flipped != NO_CARD and laid // 4 == month
+        if not same:
             if self.matched == 2 and self.target == NO_CARD and not self.bomb:
                 self.phase = PICK_HAND
                 return
-            month = self.flipped // 4
-            loose = self.flipped != NO_CARD and self.stacks[month] == LOOSE
+            loose = flipped != NO_CARD and self.stacks[month] == LOOSE
             if loose and popcount(self.field & SUIT[month]) == 3:
                 self.phase = PICK_FLIP
                 return
-        self._resolve(NO_CARD, emit)
+        self._resolve(same, NO_CARD, emit)
 
     def pick(self, seat: int, action: int, emit: Emit | None) -> None:
         """The player says which of two cards is covered."""
@@ -170,7 +167,7 @@ class Turns(Transfers):
         if emit is not None:
             emit(events.chose(seat, ("take", CODES[card])))
         if phase == PICK_FLIP:
-            self._resolve(card, emit)
+            self._resolve(False, card, emit)
             return
         self.target = card
         if self.flipped == NO_CARD and self.options.pick_timing == "before_flip":
@@ -184,11 +181,13 @@ class Turns(Transfers):
         """Has the seat neither hand cards nor credits left?"""
         return not self.hand[seat] and not self.credits[seat]
 
-    def _resolve(self, picked: int, emit: Emit | None) -> None:
-        """What the hand card and the turned card take (GS-4). `picked` is the card that the flip covers."""
+    def _resolve(self, same: bool, picked: int, emit: Emit | None) -> None:
+        """What the hand card and the turned card take (GS-4).
+
+        `same` tells that they are of one month, `picked` is the card that the flip covers.
+        """
         seat = self.mover
         flipped = self.flipped
-        same = self._same_month()
         self.last_turn = last = self.is_last(seat)
         won = 0
         if self.laid != NO_CARD:
