@@ -60,6 +60,8 @@ class Game:
     """Every key of lines, calls, endings and reshuffles, as `line-goko`, `call-stop`, `end-draw`."""
     measured: Sequence[str] = ()
     """The presets whose speed `hato bench` tells; empty: the default one."""
+    layout: str = "fishing"
+    """How a table of it looks on screen: `fishing` (hands, field, captured), `banking` or `spread`."""
     month_order: str = "japanese"
     max_steps: int = 1000
     """No round takes more plays and draws than this, redeals not counted."""

@@ -49,6 +49,11 @@ class MatchOptions:
         """The points that each seat starts with, if the match ends when somebody has none left; else 0."""
         return 0
 
+    @property
+    def parts(self) -> int:
+        """All points of the match are counted in so many parts of a point, so that shares stay exact."""
+        return 1
+
 
 @dataclass(frozen=True)
 class MoneyOptions(MatchOptions):
@@ -61,7 +66,7 @@ class MoneyOptions(MatchOptions):
     @property
     def purse(self) -> int:
         """The capital, if the match goes on until somebody has no money."""
-        return self.capital if self.length.type == "bankroll" else 0
+        return self.capital * self.parts if self.length.type == "bankroll" else 0
 
 
 def next_dealer(rule: str, setup: Setup, outcome: Outcome, playing: Sequence[int] = ()) -> int:
@@ -121,7 +126,7 @@ def is_over(options: MatchOptions, rounds: int, sums: Sequence[int]) -> bool:
     if options.purse > 0 and min(sums) <= 0:
         return True
     if options.length.type == "target":
-        return max(sums) >= options.length.n
+        return max(sums) >= options.length.n * options.parts
     return options.length.type == "rounds" and rounds >= options.length.n
 
 

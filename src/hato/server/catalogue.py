@@ -36,6 +36,7 @@ def game_info(game: Game) -> GameInfo:
     presets = [preset_info(game, name) for name in game.presets]
     return GameInfo(
         game.id,
+        game.layout,
         list(game.seats),
         game.deck.name,
         render.months(game, base),

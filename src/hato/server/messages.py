@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-VERSION = 2
+VERSION = 3
 """Version of the message schema; a client of another version is told to reload."""
 
 MAX_FRAME = 4096
@@ -164,6 +164,8 @@ class TableView(msgspec.Struct):
     length: LengthView
     stake: int
     """what a point is worth in money; 1 where the table does not play for money"""
+    parts: int
+    """points of lines, totals and payments are counted in so many parts of a point (1: whole points)"""
     months: dict[str, int]
     """suit -> displayed month (D-2); empty for other decks"""
     round: int
@@ -312,6 +314,8 @@ class GameInfo(msgspec.Struct):
     """A game of the catalogue."""
 
     id: str
+    layout: str
+    """how a table of it looks: `fishing`, `banking` or `spread`"""
     seats: list[int]
     deck: str
     months: dict[str, int]
@@ -361,5 +365,6 @@ class TableStatus(msgspec.Struct):
     preset: str
     round: int
     totals: list[int]
+    parts: int
     you: int
     finished: bool

@@ -171,6 +171,7 @@ class Renderer:
             you=seat,
             length=LengthView(**self.match.length, ends_ms=self.match.ends_ms),
             stake=getattr(session.options, "stake", 1),
+            parts=session.options.parts,
             months=months(session.game, session.options),
             round=setup.number,
             month=setup.month,
@@ -224,6 +225,7 @@ def table_status(match: Match, seat: int) -> TableStatus:
         header.preset,
         session.setup.number,
         list(session.totals),
+        session.options.parts,
         seat,
         session.finished,
     )

@@ -1,6 +1,6 @@
 // Made by tools/web_types.py from src/hato/server/messages.py. Do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export const MAX_FRAME = 4096;
 
@@ -116,6 +116,7 @@ export interface TableView {
   you: number | null;
   length: LengthView;
   stake: number;
+  parts: number;
   months: Record<string, number>;
   round: number;
   month: number;
@@ -220,6 +221,7 @@ export interface PresetInfo {
 /** A game of the catalogue. */
 export interface GameInfo {
   id: string;
+  layout: string;
   seats: number[];
   deck: string;
   months: Record<string, number>;
@@ -260,6 +262,7 @@ export interface TableStatus {
   preset: string;
   round: number;
   totals: number[];
+  parts: number;
   you: number;
   finished: boolean;
 }
