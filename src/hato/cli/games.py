@@ -12,6 +12,7 @@ from hato.core import options as opt
 from hato.core import registry
 from hato.core.game import Game
 from hato.core.options import OptionInfo
+from hato.tui.rules_text import option_key, value_key
 
 
 def run(arguments: Namespace, words: Words) -> int:
@@ -67,7 +68,7 @@ def about(game: Game, words: Words) -> Iterator[str]:
 def _option(game: Game, info: OptionInfo, words: Words) -> Iterator[str]:
     from hato.testing.settings import LISTS, shown  # noqa: PLC0415
 
-    key = f"{game.id}-option-{info.name}"
+    key = option_key(words, game, info.name)
     yield f"  {info.name}: {words.get(key)}"
     yield f"    {words.get(key, 'about')}"
     yield f"    {words.get('cli-games-default-is', value=shown(info, info.default))}"
@@ -77,6 +78,9 @@ def _option(game: Game, info: OptionInfo, words: Words) -> Iterator[str]:
         yield f"    {words.get('cli-games-numbers', low=str(info.low), high=str(info.high))}"
     elif info.type in LISTS:
         yield f"    {words.get(f'cli-games-{info.type}')}"
+    elif info.type == "table":
+        keys = f"{info.keys[0]}..{info.keys[-1]}"
+        yield f"    {words.get('cli-games-table', keys=keys, low=str(info.low), high=str(info.high))}"
     if info.type == "length":
         for value in info.values:
             yield f"    {words.get(f'cli-games-length-{value}')}"
@@ -86,6 +90,6 @@ def _option(game: Game, info: OptionInfo, words: Words) -> Iterator[str]:
             yield "    " + words.get("cli-games-card", code=str(code), most=str(most), name=name)
     else:
         for value in info.values:
-            text = f"{game.id}-value-{info.name}-{opt.value_key(value)}"
+            text = value_key(words, game, info.name, opt.value_key(value))
             typed = shown(info, value)
-            yield f"    {typed}: {words.get(text)}" if words.has(text) else f"    {typed}"
+            yield f"    {typed}: {words.get(text)}" if text else f"    {typed}"

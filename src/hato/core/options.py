@@ -60,11 +60,28 @@ def read_length(value: object, types: Sequence[str]) -> Length:
 
 
 @dataclass(frozen=True, slots=True)
+class Table:
+    """A number for some of the keys of an option, in their order: `{"05": 20}` in JSON."""
+
+    items: tuple[tuple[str, int], ...] = ()
+
+    @classmethod
+    def of(cls, numbers: Mapping[str, int]) -> Table:
+        """The table of a mapping whose keys stand in order."""
+        return cls(tuple(numbers.items()))
+
+    def to_json(self) -> dict[str, int]:
+        """The form in records."""
+        return dict(self.items)
+
+
+@dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """What an option accepts: `type` is bool, int, choice, set, cards or length; `rule` its anchor.
+    """What an option accepts: `type` is bool, int, choice, set, cards, table or length; `rule` its anchor.
 
     A choice takes one of `values`, a set any of them; cards are codes, each as often as `values` has it. An
-    int takes numbers from `low` to `high` and the words in `values`; a length one of the types in `values`.
+    int takes numbers from `low` to `high` and the words in `values`; a table one of the words in `values`,
+    or numbers from `low` to `high` for some of `keys`; a length one of the types in `values`.
     """
 
     name: str
@@ -74,6 +91,7 @@ class OptionInfo:
     low: int | None
     high: int | None
     rule: str
+    keys: tuple[str, ...] = ()
 
 
 def flag(default: bool, rule: str) -> Any:
@@ -102,6 +120,14 @@ def cards(default: tuple[str, ...], *values: str, rule: str) -> Any:
     return field(default=default, metadata={"type": "cards", "values": values, "rule": rule})
 
 
+def table(
+    default: str | Table, words: tuple[str, ...], keys: tuple[str, ...], low: int, high: int, rule: str
+) -> Any:
+    """A field that is one of `words`, or a number from `low` to `high` for some of `keys`."""
+    meta = {"type": "table", "values": words, "keys": keys, "low": low, "high": high, "rule": rule}
+    return field(default=default, metadata=meta)
+
+
 def length(default: Length, *types: str, rule: str) -> Any:
     """A field that says how long the match is, by one of the types; by default rounds or target."""
     values = types or ("rounds", "target")
@@ -117,7 +143,8 @@ def _info(item: Field[Any]) -> OptionInfo:
     if "type" not in meta or item.default is MISSING:
         raise TypeError(f"the option {item.name} must be made with flag, choice, number or length")
     values, low, high = meta.get("values", ()), meta.get("low"), meta.get("high")
-    return OptionInfo(item.name, meta["type"], item.default, values, low, high, meta["rule"])
+    keys = meta.get("keys", ())
+    return OptionInfo(item.name, meta["type"], item.default, values, low, high, meta["rule"], keys)
 
 
 def schema(options: type) -> tuple[OptionInfo, ...]:
@@ -131,6 +158,8 @@ def read(info: OptionInfo, value: object) -> Any:
         return read_length(value, [str(one) for one in info.values])
     if info.type in ("set", "cards"):
         return _read_list(info, value)
+    if info.type == "table":
+        return _read_table(info, value)
     if info.type == "bool":
         if isinstance(value, bool):
             return value
@@ -166,11 +195,30 @@ def _read_list(info: OptionInfo, value: object) -> tuple[Value, ...]:
     return tuple(sorted(given, key=info.values.index))
 
 
+def _read_table(info: OptionInfo, value: object) -> str | Table:
+    """One of the words, or a table in the order of the keys."""
+    if isinstance(value, str) and value in info.values:
+        return value
+    if (
+        isinstance(value, Mapping)
+        and set(value) <= set(info.keys)
+        and info.low is not None
+        and info.high is not None
+        and all(_is_int(one) and info.low <= one <= info.high for one in value.values())
+    ):
+        return Table(tuple((key, value[key]) for key in info.keys if key in value))
+    words = ", ".join(str(word) for word in info.values)
+    raise OptionError(
+        f"{info.name} is {value!r}; it must be one of {words}, or an object with numbers from {info.low} to "
+        f"{info.high} for some of {', '.join(info.keys)}"
+    )
+
+
 def to_json(value: object) -> Any:
     """An option's value as it stands in JSON."""
     if isinstance(value, tuple):
         return list(value)
-    return value.to_json() if isinstance(value, Length) else value
+    return value.to_json() if isinstance(value, Length | Table) else value
 
 
 def value_key(value: Value) -> str:

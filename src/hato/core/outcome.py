@@ -73,6 +73,8 @@ class Outcome:
     """Seats in order, best first, where a round decides an order (the dealer draw); else empty."""
     paid: tuple[Payment, ...] = ()
     carried: Carried = NOTHING_CARRIED
+    shared: bool = False
+    """The best result is shared: the round is drawn, whatever is paid (MH-5)."""
 
     @property
     def result(self) -> tuple[int, ...]:
@@ -84,8 +86,8 @@ class Outcome:
 
     @property
     def drawn(self) -> bool:
-        """Did nobody win or get points, side payments apart? (G-4, KK-8)"""
-        return self.winner is None and not any(self.result)
+        """Did nobody win, and is the best result shared or nothing paid but side payments? (G-4, KK-8)"""
+        return self.winner is None and (self.shared or not any(self.result))
 
 
 def zero_sum(seats: int, winner: int, value: int) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ def game_info(game: Game) -> GameInfo:
             info.low,
             info.high,
             info.rule,
+            list(info.keys),
         )
         for info in opt.schema(type(base))
     ]

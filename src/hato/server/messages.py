@@ -172,6 +172,12 @@ class TableView(msgspec.Struct):
     """number of the round in play, from 1; 0 while the dealer is drawn"""
     month: int
     dealer: int
+    shuffler: int
+    """the seat that shuffles for this deal (G-2)"""
+    cutter: int
+    """the seat that cuts"""
+    direction: str
+    """`counterclockwise`: the next seat sits at the right; `clockwise`: at the left (G-3)"""
     totals: list[int]
     results: list[ResultView]
     """the rounds that are done, in order"""
@@ -255,7 +261,8 @@ class Problem(msgspec.Struct, tag_field="type", tag="problem"):
     """A frame that was refused: `code` is the text key `problem-CODE`, `detail` fills its sentence.
 
     Codes: `not_json`, `unknown_type`, `bad_message`, `too_large`, `version`, `no_table`, `not_seated`,
-    `other_table`, `not_your_turn`, `illegal`, `bad_options`, `server_busy`.
+    `other_table`, `not_your_turn`, `illegal`, `bad_options`, `no_question`, `long_question`, `server_busy`; for a code of
+    house rules those of `HouseCodeError`.
     """
 
     v: int
@@ -280,10 +287,11 @@ Outgoing = Update | Ack | Resync | Problem | Pong
 class OptionInfo(msgspec.Struct):
     """An option of a game as a form shows it.
 
-    `type` is `bool`, `int`, `choice`, `set`, `cards` or `length`. A `choice` lists `values` (words, numbers
-    or lists of numbers); an `int` has `low` and `high`, and besides numbers takes the words in `values`. A
-    `set` is a list of some of `values`, `cards` a list of card codes, each as often as `values` has it; a
-    `length` is one of the types in `values`.
+    `type` is `bool`, `int`, `choice`, `set`, `cards`, `table` or `length`. A `choice` lists `values` (words,
+    numbers or lists of numbers); an `int` has `low` and `high`, and besides numbers takes the words in
+    `values`. A `set` is a list of some of `values`, `cards` a list of card codes, each as often as `values`
+    has it; a `table` is one of the words in `values`, or numbers for some of `keys`; a `length` is one of
+    the types in `values`.
     """
 
     name: str
@@ -293,6 +301,7 @@ class OptionInfo(msgspec.Struct):
     low: int | None
     high: int | None
     rule: str
+    keys: list[str]
 
 
 class PresetInfo(msgspec.Struct):
@@ -334,6 +343,41 @@ class Catalogue(msgspec.Struct):
     languages: list[str]
 
 
+class NamesView(msgspec.Struct):
+    """What a card or a month is called in all languages at once, with Latin readings (D-7, D-8)."""
+
+    words: dict[str, str]
+    readings: dict[str, str]
+
+
+class CardAbout(msgspec.Struct):
+    """A card as its page shows it; `text` and `role` are text keys."""
+
+    code: str
+    points: int
+    korean: int
+    """its points in Korea, where junk counts nothing (D-5)"""
+    names: NamesView
+    text: str
+    role: str | None
+
+
+class MonthAbout(msgspec.Struct):
+    """A suit: its month in the Japanese and the Korean calendar (D-2), its names and its cards."""
+
+    suit: str
+    japanese: int
+    korean: int
+    names: NamesView
+    cards: list[CardAbout]
+
+
+class CardBook(msgspec.Struct):
+    """GET /api/cards: all that the pages about the cards show besides texts, by suit."""
+
+    months: list[MonthAbout]
+
+
 class NewTable(msgspec.Struct):
     """POST /api/tables: opens a match of one person against the computer.
 
@@ -349,12 +393,56 @@ class NewTable(msgspec.Struct):
     seats: int = 0
 
 
+class HouseRules(msgspec.Struct):
+    """POST /api/sheets, and the answer to GET /api/sheets/CODE: house rules that a code can hold.
+
+    `options` are those that differ from the preset. In the request, `seats` 0 stands for as many as the
+    game needs, and options that the number of seats asks for need not be named.
+    """
+
+    game: str
+    preset: str
+    options: dict[str, Any]
+    seats: int = 0
+
+
+class HouseCode(msgspec.Struct):
+    """Answer to POST /api/sheets: the code, in groups with hyphens."""
+
+    code: str
+
+
 class Seated(msgspec.Struct):
     """Answer to `NewTable`: the secret token is the key to the seat."""
 
     table: str
     seat: int
     token: str
+
+
+class NewReading(msgspec.Struct):
+    """POST /api/readings: asks a question of the cards (FT-1).
+
+    `reader` is a secret that the browser has made for itself, of at least 128 bits: 22 to 128 letters, digits,
+    `-` and `_`. A question has 1 to 300 characters; it is not kept.
+    """
+
+    question: str
+    reader: str
+    bright_target: str = "prev_else_next"
+
+
+class ReadingSeated(msgspec.Struct):
+    """Answer to `NewReading`: the key to the seat, and whether the reader has asked this before (FT-4).
+
+    Then it is the table of that time, opened at `created_ms`, and nothing is drawn anew.
+    """
+
+    table: str
+    seat: int
+    token: str
+    again: bool
+    created_ms: int
 
 
 class TableStatus(msgspec.Struct):

@@ -42,10 +42,14 @@ class Report:
     endings: dict[str, int] = field(default_factory=dict)
 
 
+USUAL = 0.6
+"""The share of random options in which the number of seats brings what it usually brings."""
+
+
 def random_options(game: Game, rng: random.Random, seats: int | None = None) -> Any:
     """Options with about a third of them at random values, the others from a random preset."""
     preset = rng.choice(list(game.presets))
-    fixed = game.for_seats(preset, seats or min(game.seats))
+    fixed = game.for_seats(preset, seats or min(game.seats)) if rng.random() < USUAL else {}
     changes: dict[str, Any] = dict(fixed)
     for info in opt.schema(type(game.presets[preset])):
         if rng.random() < 0.65 or info.type == "length" or info.name in fixed:
@@ -56,13 +60,21 @@ def random_options(game: Game, rng: random.Random, seats: int | None = None) -> 
             changes[info.name] = opt.to_json(rng.choice(info.values))
         elif info.type in ("set", "cards"):
             changes[info.name] = [word for word in info.values if rng.random() < 0.4]
+        elif info.type == "table":
+            some = {
+                key: rng.randint(info.low or 0, info.high or 0) for key in info.keys if rng.random() < 0.3
+            }
+            changes[info.name] = rng.choice([*info.values, some])
         else:
             low, high = info.low or 0, info.high or 0
             changes[info.name] = rng.choice([*info.values, low, rng.randint(low, min(high, low + 8))])
     try:
-        return game.options(preset, changes)
+        options = game.options(preset, changes)
     except OptionError:  # options that do not fit each other
         return random_options(game, rng, seats)
+    if seats is not None and seats not in game.numbers(options):
+        return random_options(game, rng, seats)
+    return options
 
 
 def seat_numbers(game: Game) -> list[int]:

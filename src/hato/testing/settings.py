@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hato.core import options as opt
-from hato.core.options import UNITS, Length, OptionError, OptionInfo
+from hato.core.options import UNITS, Length, OptionError, OptionInfo, Table
 
 YES = ("true", "yes", "on")
 NO = ("false", "no", "off")
@@ -34,6 +34,8 @@ def allowed(info: OptionInfo) -> str:
     if info.type == "length":
         return ", ".join(lengths(info))
     words = [shown(info, value) for value in info.values]
+    if info.type == "table":
+        words.append(f"{info.keys[0]}:N,{info.keys[1]}:N")
     if info.type == "int":
         words.insert(0, f"{info.low}-{info.high}")
     return ("; " if any("," in word for word in words) else ", ").join(words)
@@ -45,6 +47,8 @@ def shown(info: OptionInfo, value: Any) -> str:
         return f"{value.type}:{value.n}" if UNITS[value.type] else value.type
     if info.type == "bool":
         return "yes" if value else "no"
+    if isinstance(value, Table):
+        return ",".join(f"{key}:{number}" for key, number in value.items) or EMPTY
     if isinstance(value, list | tuple):
         return ",".join(str(one) for one in value) or EMPTY
     return str(value)
@@ -64,6 +68,17 @@ def _listed(text: str) -> list[str]:
     return [] if text in ("", EMPTY) else [word.strip() for word in text.split(",")]
 
 
+def _numbers(text: str) -> object:
+    """`05:20,10:20` as an object; the text itself if it does not look like that."""
+    found: dict[str, int] = {}
+    for pair in _listed(text):
+        key, sign, number = pair.partition(":")
+        if not sign or key in found or not (number.isascii() and number.isdecimal()):
+            return text
+        found[key] = int(number)
+    return found
+
+
 def parse(info: OptionInfo, text: str) -> object:
     """The JSON value that a text stands for; whether the option takes it is not looked at."""
     if info.type == "bool":
@@ -74,6 +89,8 @@ def parse(info: OptionInfo, text: str) -> object:
         return _length(text, info.values)
     if info.type in LISTS:
         return _listed(text)
+    if info.type == "table":
+        return text if text in info.values else _numbers(text)
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdecimal() else text
 

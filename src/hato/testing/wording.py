@@ -25,10 +25,16 @@ def needed(game: Game) -> list[tuple[str, str | None]]:
     return [(f"{game.id}-{name}", attribute) for name, attribute in names]
 
 
+def shared(game: Game, name: str) -> str:
+    """The text that stands for one of a game where the game has none of its own: options and their values."""
+    rest = name.removeprefix(f"{game.id}-")
+    return rest if rest.startswith(("option-", "value-")) else name
+
+
 def missing(game: Game, has: Callable[[str, str | None], bool]) -> list[str]:
     """The needed texts that `has` does not find, as `id` or `id.attribute`."""
     return [
         name if attribute is None else f"{name}.{attribute}"
         for name, attribute in needed(game)
-        if not has(name, attribute)
+        if not has(name, attribute) and not has(shared(game, name), attribute)
     ]
