@@ -1,7 +1,8 @@
 """Writes web/src/fonts/*.woff2: the interface fonts, cut down to the characters that the texts use.
 
 Latin and Cyrillic fonts keep their whole alphabets, so that names of people look right as well.
-The Japanese and Korean fonts keep only the characters that occur in the texts and rules.
+The Japanese and Korean fonts keep only the characters that occur in the texts and rules. The few Japanese
+signs on the pages of other languages have a small font of their own; the large ones are for Japanese pages.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ SOURCE = WEB / "node_modules" / "@fontsource"
 TARGET = WEB / "src" / "fonts"
 LATIN = {
     *(*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x203B)),
-    *(0x20AC, 0x2116, 0x2122, 0x2212),
+    *(0x2BC, 0x20AC, 0x2116, 0x2122, 0x2212),
 }
 CYRILLIC = {*range(0x400, 0x460), 0x490, 0x491, 0x2116}
 ALPHABETS = {"latin": LATIN, "cyrillic": CYRILLIC}
@@ -25,15 +26,23 @@ FACES = [("pt-sans", 400), ("pt-sans", 700), ("pt-serif", 700)]
 HANGUL = {*range(0x1100, 0x1200), *range(0x3130, 0x3190), *range(0xAC00, 0xD7B0)}
 JAPANESE = {*range(0x2E80, 0x10000)} - HANGUL
 """CJK radicals up to the end of the plane: kana, Han characters and full-width forms"""
+NAME = {*map(ord, "日本語")}
+"""what the language is called, on the button that every page has"""
+MIDDLE = {0x2014, 0x2015, 0x2026, 0x203B}
+"""dashes, dots and a mark that Japanese type sets in the middle of the line, unlike Latin type"""
 LISTED = {ord("및")}
 """what Intl.ListFormat writes between the parts of a Korean list"""
 KOREAN = [("noto-sans-kr", 400), ("noto-sans-kr", 700), ("gowun-batang", 700)]
 
 
-def used() -> set[int]:
-    """The code points of all Fluent files and rules of the project."""
-    texts = [*TEXTS.rglob("*.ftl"), *TEXTS.rglob("rules/*.md")]
-    return {ord(letter) for path in texts for letter in path.read_text(encoding="utf-8")}
+def used(japanese: bool) -> set[int]:
+    """The code points of the Fluent files and rules: of all, or of those of the languages but Japanese.
+
+    The names that stand side by side in all languages are on every page about a card.
+    """
+    texts = [*TEXTS.rglob("*.ftl"), *TEXTS.rglob("rules/*.md"), TEXTS / "cards" / "names.py"]
+    read = [path for path in texts if japanese or "ja" not in (path.stem, path.parent.name)]
+    return {ord(letter) for path in read for letter in path.read_text(encoding="utf-8")}
 
 
 def cut(source: Path, target: Path, wanted: set[int]) -> None:
@@ -61,12 +70,15 @@ def main() -> int:
         for alphabet, wanted in ALPHABETS.items():
             name = f"{family}-{alphabet}-{weight}-normal.woff2"
             cut(SOURCE / family / "files" / name, TARGET / f"{family}-{alphabet}-{weight}.woff2", wanted)
-    letters = used()
-    cut(
-        SOURCE / "noto-serif-jp" / "files" / "noto-serif-jp-japanese-700-normal.woff2",
-        TARGET / "noto-serif-jp-700.woff2",
-        letters & JAPANESE | {0x3001, 0x5F79},
-    )
+    letters = used(japanese=True)
+    signs = used(japanese=False) & JAPANESE | {0x3001, 0x5F79}
+    mincho = SOURCE / "noto-serif-jp" / "files" / "noto-serif-jp-japanese-700-normal.woff2"
+    cut(mincho, TARGET / "noto-serif-jp-700.woff2", signs)
+    cut(mincho, TARGET / "noto-serif-jp-text-700.woff2", letters & (JAPANESE | MIDDLE))
+    for weight in (400, 700):
+        gothic = SOURCE / "noto-sans-jp" / "files" / f"noto-sans-jp-japanese-{weight}-normal.woff2"
+        cut(gothic, TARGET / f"noto-sans-jp-{weight}.woff2", letters & (JAPANESE | MIDDLE))
+    cut(gothic, TARGET / "noto-sans-jp-name-700.woff2", NAME)
     for family, weight in KOREAN:
         name = f"{family}-korean-{weight}-normal.woff2"
         cut(SOURCE / family / "files" / name, TARGET / f"{family}-{weight}.woff2", letters & HANGUL | LISTED)

@@ -83,6 +83,8 @@ length-bankroll = Until somebody is broke
 
 level-random = Beginner
     .about = Plays any card that comes to hand. Good for learning.
+level-novice = Learner
+    .about = Knows the game, but overlooks many a good card.
 level-greedy = Club player
     .about = Takes the best card in sight and goes for yaku.
 level-sampler = Master
@@ -106,6 +108,8 @@ language = Language
 language-en = English
 language-ru = Русский
 language-ko = 한국어
+language-uk = Українська
+language-ja = 日本語
 palette = Cards
 palette-default = Classic
 palette-contrast = High contrast
@@ -142,6 +146,8 @@ points-worth =
     }
 # Why the rules of a table are what they are. $preset (String): name of the preset
 rules-like = As in “{ $preset }”, except for:
+# $heading (String): name of a preset, or the table. $like (String): rules-like
+rules-heading = { $heading }. { $like }
 # $count (String): number of options
 rules-count = { $count } rules. Marked ones differ from the preset.
 

@@ -77,6 +77,8 @@ length-bankroll = 누군가 올인될 때까지
 
 level-random = 초보
     .about = 손에 잡히는 대로 패를 내요. 게임을 익히기에 좋아요.
+level-novice = 하수
+    .about = 게임은 알지만 좋은 패를 자주 놓쳐요.
 level-greedy = 중수
     .about = 눈에 보이는 가장 좋은 패를 먹고 족보를 노려요.
 level-sampler = 고수
@@ -100,6 +102,8 @@ language = 언어
 language-en = English
 language-ru = Русский
 language-ko = 한국어
+language-uk = Українська
+language-ja = 日本語
 palette = 패 색상
 palette-default = 기본
 palette-contrast = 고대비
@@ -130,6 +134,8 @@ points-worth =
     }
 # Why the rules of a table are what they are. $preset (String): name of the preset
 rules-like = “{ $preset }”에서 다른 점:
+# $heading (String): name of a preset, or the table. $like (String): rules-like
+rules-heading = { $heading }. { $like }
 # $count (String): number of options
 rules-count = 규칙은 모두 { $count }가지예요. 표시된 것은 고른 규칙과 달라요.
 

@@ -84,6 +84,8 @@ length-bankroll = Пока у кого-то не кончатся деньги
 
 level-random = Новичок
     .about = Кладёт первую попавшуюся карту. Подходит, чтобы научиться.
+level-novice = Ученик
+    .about = Знает игру, но часто не замечает хорошую карту.
 level-greedy = Любитель
     .about = Берёт лучшее из того, что видит, и собирает комбинации.
 level-sampler = Мастер
@@ -107,6 +109,8 @@ language = Язык
 language-en = English
 language-ru = Русский
 language-ko = 한국어
+language-uk = Українська
+language-ja = 日本語
 palette = Карты
 palette-default = Обычные
 palette-contrast = Контрастные
@@ -145,6 +149,8 @@ points-worth =
     }
 # Why the rules of a table are what they are. $preset (String): name of the preset
 rules-like = Как в наборе «{ $preset }», но изменено:
+# $heading (String): name of a preset, or the table. $like (String): rules-like
+rules-heading = { $heading }. { $like }
 # $count (String): number of options
 rules-count = Всего правил: { $count }. Отмечены те, что отличаются от выбранного набора.
 

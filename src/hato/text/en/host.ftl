@@ -1,0 +1,45 @@
+### What the host of the 1995 mode says. $name (String): the opponent. $cards (String): a list of quoted
+### cards. $yaku (String): a combination. $money (String). Each has three ways to be said.
+
+career-say-welcome-0 = Welcome. The cards are dry and the lamp is lit.
+career-say-welcome-1 = Good evening. Shall we play?
+career-say-welcome-2 = There you are. Choose your stake.
+career-say-deal-you-0 = Round { $round }. You lead.
+career-say-deal-you-1 = Round { $round }: ten cards, and the lead is yours.
+career-say-deal-you-2 = All dealt. You begin round { $round }.
+career-say-deal-other-0 = Round { $round }. { $name } leads.
+career-say-deal-other-1 = Round { $round }: the lead is with { $name }.
+career-say-deal-other-2 = All dealt. Round { $round } begins with { $name }.
+career-say-redeal-0 = A whole month lies on the table: I deal again.
+career-say-redeal-1 = Four of a month. That does not count; once more.
+career-say-redeal-2 = No game with four of a month. New cards.
+career-say-bright-you-0 = { $cards } — twenty points. Well taken.
+career-say-bright-you-1 = A bright for you: { $cards }.
+career-say-bright-you-2 = That was worth waiting for: { $cards }.
+career-say-bright-other-0 = { $name } takes { $cards }. Twenty points.
+career-say-bright-other-1 = A bright goes to { $name }: { $cards }.
+career-say-bright-other-2 = Oh, { $cards }. { $name } smiles.
+career-say-sweep-you-0 = Four at once! The whole month is yours.
+career-say-sweep-you-1 = Three lay there, and you had the fourth.
+career-say-sweep-you-2 = A month in one sweep. Neat.
+career-say-sweep-other-0 = Four at once for { $name }.
+career-say-sweep-other-1 = { $name } had the fourth card.
+career-say-sweep-other-2 = A whole month goes over to { $name }.
+career-say-yaku-you-0 = { $yaku }! That is yours, with the bonus.
+career-say-yaku-you-1 = Complete: { $yaku }. Congratulations.
+career-say-yaku-you-2 = I announce { $yaku } for you.
+career-say-yaku-other-0 = { $name }: { $yaku }. That costs you.
+career-say-yaku-other-1 = I must announce it: { $yaku } for { $name }.
+career-say-yaku-other-2 = { $name } has it together: { $yaku }.
+career-say-half-0 = Half the stock is gone.
+career-say-half-1 = Ten cards are left in the stock. Count well.
+career-say-half-2 = Ten more to come from the stock.
+career-say-win-0 = The round is yours: { $money }.
+career-say-win-1 = I count { $money } into your purse.
+career-say-win-2 = Well played. { $money } for you.
+career-say-lose-0 = That round went to { $name }: { $money }.
+career-say-lose-1 = { $money } go across the table.
+career-say-lose-2 = Not your month. { $money } are gone.
+career-say-even-0 = A draw. The purses stay as they are.
+career-say-even-1 = Even. Nobody pays.
+career-say-even-2 = The same for both. I deal again.

@@ -1,0 +1,45 @@
+### What the host of the 1995 mode says. $name (String): the opponent. $cards (String): a list of quoted
+### cards. $yaku (String): a combination. $money (String). Each has three ways to be said.
+
+career-say-welcome-0 = いらっしゃいませ。札も灯りも支度できています。
+career-say-welcome-1 = こんばんは。ひと勝負いかがですか。
+career-say-welcome-2 = お待ちしていました。賭け金をお選びください。
+career-say-deal-you-0 = 第{ $round }局です。あなたからどうぞ。
+career-say-deal-you-1 = 第{ $round }局、手札は十枚。先手はあなたです。
+career-say-deal-you-2 = 配り終えました。第{ $round }局はあなたが先です。
+career-say-deal-other-0 = 第{ $round }局です。{ $name }が先手です。
+career-say-deal-other-1 = 第{ $round }局、先手は{ $name }です。
+career-say-deal-other-2 = 配り終えました。第{ $round }局は{ $name }からです。
+career-say-redeal-0 = 場に同じ月が四枚。配り直します。
+career-say-redeal-1 = 同じ月が四枚では勝負になりません。もう一度。
+career-say-redeal-2 = 四枚そろっていては始められません。新しく配ります。
+career-say-bright-you-0 = { $cards }、二十点。お見事です。
+career-say-bright-you-1 = 光札があなたに：{ $cards }。
+career-say-bright-you-2 = 待ったかいがありました：{ $cards }。
+career-say-bright-other-0 = { $name }が{ $cards }を取りました。二十点です。
+career-say-bright-other-1 = 光札は{ $name }に：{ $cards }。
+career-say-bright-other-2 = まあ、{ $cards }。{ $name }がほほえんでいます。
+career-say-sweep-you-0 = 四枚まとめて！その月はすべてあなたのものです。
+career-say-sweep-you-1 = 三枚並んだところへ、四枚目でした。
+career-say-sweep-you-2 = 一手でひと月分。あざやかです。
+career-say-sweep-other-0 = { $name }が四枚まとめて取りました。
+career-say-sweep-other-1 = 四枚目は{ $name }のものでした。
+career-say-sweep-other-2 = ひと月分がそっくり{ $name }に。
+career-say-yaku-you-0 = { $yaku }！役の点もあなたに入ります。
+career-say-yaku-you-1 = { $yaku }がそろいました。おめでとうございます。
+career-say-yaku-you-2 = { $yaku }、成立です。
+career-say-yaku-other-0 = { $name }、{ $yaku }。これは痛いですね。
+career-say-yaku-other-1 = お知らせします。{ $name }に{ $yaku }です。
+career-say-yaku-other-2 = { $name }が{ $yaku }をそろえました。
+career-say-half-0 = 山札が半分になりました。
+career-say-half-1 = 山札はあと十枚。よく数えてください。
+career-say-half-2 = 山札からあと十枚出ます。
+career-say-win-0 = この局はあなたの勝ち：{ $money }。
+career-say-win-1 = { $money } をお渡しします。
+career-say-win-2 = よい勝負でした。{ $money } です。
+career-say-lose-0 = この局は{ $name }の勝ち：{ $money }。
+career-say-lose-1 = { $money } が向こうへ渡ります。
+career-say-lose-2 = 今月はツキがありませんでした。{ $money } の支払いです。
+career-say-even-0 = 引き分けです。お金は動きません。
+career-say-even-1 = 同点です。支払いはありません。
+career-say-even-2 = 同じ点数です。次を配ります。

@@ -1,0 +1,45 @@
+### What the host of the 1995 mode says. $name (String): the opponent. $cards (String): a list of quoted
+### cards. $yaku (String): a combination. $money (String). Each has three ways to be said.
+
+career-say-welcome-0 = 어서 오세요. 패도 준비됐고 불도 켜 뒀어요.
+career-say-welcome-1 = 안녕하세요. 한판 칠까요?
+career-say-welcome-2 = 오셨군요. 판돈을 골라 보세요.
+career-say-deal-you-0 = { $round }번째 판이에요. 먼저 내세요.
+career-say-deal-you-1 = { $round }번째 판, 열 장을 돌렸어요. 먼저 시작하세요.
+career-say-deal-you-2 = 다 돌렸어요. { $round }번째 판은 먼저 내시면 돼요.
+career-say-deal-other-0 = { $round }번째 판이에요. { $name }님이 먼저예요.
+career-say-deal-other-1 = { $round }번째 판, { $name }님부터예요.
+career-say-deal-other-2 = 다 돌렸어요. { $round }번째 판은 { $name }님이 시작해요.
+career-say-redeal-0 = 바닥에 한 달이 다 깔렸네요. 다시 돌릴게요.
+career-say-redeal-1 = 같은 달이 넉 장이에요. 무효, 다시 할게요.
+career-say-redeal-2 = 한 달 넉 장이면 칠 수 없어요. 새로 돌릴게요.
+career-say-bright-you-0 = { $cards }, 20점이에요. 잘 드셨어요.
+career-say-bright-you-1 = 광이 들어왔어요: { $cards }.
+career-say-bright-you-2 = 기다린 보람이 있네요: { $cards }.
+career-say-bright-other-0 = { $name }님이 { $cards } 패를 먹었어요. 20점이에요.
+career-say-bright-other-1 = 광은 { $name }님에게 갔어요: { $cards }.
+career-say-bright-other-2 = 어머, { $cards }. { $name }님이 웃네요.
+career-say-sweep-you-0 = 넉 장을 한꺼번에! 한 달을 다 가졌어요.
+career-say-sweep-you-1 = 석 장이 있었는데 네 번째가 나왔네요.
+career-say-sweep-you-2 = 한 번에 한 달을 쓸었어요. 깔끔하네요.
+career-say-sweep-other-0 = { $name }님이 넉 장을 한꺼번에 먹었어요.
+career-say-sweep-other-1 = 네 번째 패는 { $name }님 것이었어요.
+career-say-sweep-other-2 = 한 달이 통째로 { $name }님에게 갔어요.
+career-say-yaku-you-0 = { $yaku }! 덤 점수까지 가져가세요.
+career-say-yaku-you-1 = 완성했어요: { $yaku }. 축하해요.
+career-say-yaku-you-2 = { $yaku }! 제가 알려 드려요.
+career-say-yaku-other-0 = { $name }님, { $yaku }. 손해가 크겠어요.
+career-say-yaku-other-1 = 알려야겠네요. { $name }님이 { $yaku }.
+career-say-yaku-other-2 = { $name }님이 다 모았어요: { $yaku }.
+career-say-half-0 = 더미가 반으로 줄었어요.
+career-say-half-1 = 더미가 열 장 남았어요. 잘 세어 보세요.
+career-say-half-2 = 더미에서 열 장이 더 나와요.
+career-say-win-0 = 이번 판은 이겼어요: { $money }.
+career-say-win-1 = { $money } 드릴게요. 세어 보세요.
+career-say-win-2 = 잘 치셨어요. { $money } 받으세요.
+career-say-lose-0 = 이번 판은 { $name }님이 이겼어요: { $money }.
+career-say-lose-1 = { $money } 건너가요.
+career-say-lose-2 = 패가 안 따라 줬네요. { $money } 나갔어요.
+career-say-even-0 = 비겼어요. 돈은 그대로예요.
+career-say-even-1 = 같은 점수예요. 아무도 내지 않아요.
+career-say-even-2 = 점수가 똑같네요. 다음 판을 돌릴게요.

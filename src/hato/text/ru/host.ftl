@@ -1,0 +1,45 @@
+### What the host of the 1995 mode says. $name (String): the opponent. $cards (String): a list of quoted
+### cards. $yaku (String): a combination. $money (String). Each has three ways to be said.
+
+career-say-welcome-0 = Добро пожаловать. Карты сухие, лампа горит.
+career-say-welcome-1 = Добрый вечер. Сыграем?
+career-say-welcome-2 = А вот и вы. Выбирайте ставку.
+career-say-deal-you-0 = Раунд { $round }. Первый ход за вами.
+career-say-deal-you-1 = Раунд { $round }: десять карт, и начинаете вы.
+career-say-deal-you-2 = Карты сданы. Раунд { $round } начинаете вы.
+career-say-deal-other-0 = Раунд { $round }. Начинает { $name }.
+career-say-deal-other-1 = Раунд { $round }: первый ход у соперника — { $name }.
+career-say-deal-other-2 = Карты сданы. В раунде { $round } первым ходит { $name }.
+career-say-redeal-0 = На столе целый месяц: пересдаю.
+career-say-redeal-1 = Четыре карты месяца. Так не играют, сдаю снова.
+career-say-redeal-2 = Четыре карты одного месяца — играть нельзя. Новая сдача.
+career-say-bright-you-0 = { $cards } — двадцать очков. Отлично взято.
+career-say-bright-you-1 = Светлая карта ваша: { $cards }.
+career-say-bright-you-2 = Этого стоило ждать: { $cards }.
+career-say-bright-other-0 = { $name } берёт { $cards }. Двадцать очков.
+career-say-bright-other-1 = Светлая карта уходит, её берёт { $name }: { $cards }.
+career-say-bright-other-2 = Ах, { $cards }. { $name } улыбается.
+career-say-sweep-you-0 = Сразу четыре! Весь месяц ваш.
+career-say-sweep-you-1 = Лежали три, а четвёртая была у вас.
+career-say-sweep-you-2 = Целый месяц за один раз. Красиво.
+career-say-sweep-other-0 = { $name } берёт сразу четыре.
+career-say-sweep-other-1 = Четвёртую карту нашёл соперник. Месяц забирает { $name }.
+career-say-sweep-other-2 = Целый месяц забирает { $name }.
+career-say-yaku-you-0 = { $yaku }! Это ваше, и прибавка тоже.
+career-say-yaku-you-1 = Собрано: { $yaku }. Поздравляю.
+career-say-yaku-you-2 = Объявляю: у вас { $yaku }.
+career-say-yaku-other-0 = { $name }: { $yaku }. Вам это дорого обойдётся.
+career-say-yaku-other-1 = Должна объявить: { $yaku }, собирает { $name }.
+career-say-yaku-other-2 = { $name } собирает: { $yaku }.
+career-say-half-0 = Половина колоды позади.
+career-say-half-1 = В колоде осталось десять карт. Считайте.
+career-say-half-2 = Из колоды выйдет ещё десять.
+career-say-win-0 = Раунд ваш: { $money }.
+career-say-win-1 = Отсчитываю вам { $money }.
+career-say-win-2 = Хорошая игра. Вам { $money }.
+career-say-lose-0 = Этот раунд выигрывает { $name }: { $money }.
+career-say-lose-1 = { $money } уходят на ту сторону стола.
+career-say-lose-2 = Не ваш месяц. Минус { $money }.
+career-say-even-0 = Ничья. Кошельки не меняются.
+career-say-even-1 = Поровну. Никто не платит.
+career-say-even-2 = У обоих одинаково. Сдаю дальше.

@@ -1,0 +1,45 @@
+### What the host of the 1995 mode says. $name (String): the opponent. $cards (String): a list of quoted
+### cards. $yaku (String): a combination. $money (String). Each has three ways to be said.
+
+career-say-welcome-0 = Ласкаво просимо. Карти сухі, лампа горить.
+career-say-welcome-1 = Добрий вечір. Зіграємо?
+career-say-welcome-2 = А ось і ви. Обирайте ставку.
+career-say-deal-you-0 = Раунд { $round }. Перший хід за вами.
+career-say-deal-you-1 = Раунд { $round }: десять карт, і починаєте ви.
+career-say-deal-you-2 = Карти роздано. Раунд { $round } починаєте ви.
+career-say-deal-other-0 = Раунд { $round }. Починає { $name }.
+career-say-deal-other-1 = Раунд { $round }: перший хід у суперника — { $name }.
+career-say-deal-other-2 = Карти роздано. У раунді { $round } першим ходить { $name }.
+career-say-redeal-0 = На столі цілий місяць: перездаю.
+career-say-redeal-1 = Чотири карти місяця. Так не грають, здаю знову.
+career-say-redeal-2 = Чотири карти одного місяця — грати не можна. Нова роздача.
+career-say-bright-you-0 = { $cards } — двадцять очок. Чудово взято.
+career-say-bright-you-1 = Світла карта ваша: { $cards }.
+career-say-bright-you-2 = На це варто було чекати: { $cards }.
+career-say-bright-other-0 = { $name } бере { $cards }. Двадцять очок.
+career-say-bright-other-1 = Світла карта йде, її бере { $name }: { $cards }.
+career-say-bright-other-2 = Ох, { $cards }. { $name } усміхається.
+career-say-sweep-you-0 = Одразу чотири! Увесь місяць ваш.
+career-say-sweep-you-1 = Лежали три, а четверта була у вас.
+career-say-sweep-you-2 = Цілий місяць за один раз. Гарно.
+career-say-sweep-other-0 = { $name } бере одразу чотири.
+career-say-sweep-other-1 = Четверту карту знайшов суперник. Місяць забирає { $name }.
+career-say-sweep-other-2 = Цілий місяць забирає { $name }.
+career-say-yaku-you-0 = { $yaku }! Це ваше, і додаток теж.
+career-say-yaku-you-1 = Зібрано: { $yaku }. Вітаю.
+career-say-yaku-you-2 = Оголошую: у вас { $yaku }.
+career-say-yaku-other-0 = { $name }: { $yaku }. Вам це дорого коштуватиме.
+career-say-yaku-other-1 = Мушу оголосити: { $yaku }, збирає { $name }.
+career-say-yaku-other-2 = { $name } збирає: { $yaku }.
+career-say-half-0 = Половина колоди позаду.
+career-say-half-1 = У колоді лишилося десять карт. Рахуйте.
+career-say-half-2 = З колоди вийде ще десять.
+career-say-win-0 = Раунд ваш: { $money }.
+career-say-win-1 = Відлічую вам { $money }.
+career-say-win-2 = Гарна гра. Вам { $money }.
+career-say-lose-0 = Цей раунд виграє { $name }: { $money }.
+career-say-lose-1 = { $money } ідуть на той бік столу.
+career-say-lose-2 = Не ваш місяць. Мінус { $money }.
+career-say-even-0 = Нічия. Гаманці не змінюються.
+career-say-even-1 = Порівну. Ніхто не платить.
+career-say-even-2 = В обох однаково. Здаю далі.
