@@ -6,10 +6,11 @@ place that takes it away.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from hato.core.outcome import Line
+from hato.core.zones import ALL, Sight, sees
 
 KINDS: tuple[str, ...] = (
     "dealt",
@@ -25,10 +26,6 @@ KINDS: tuple[str, ...] = (
     "round_ended",
 )
 
-EVERYBODY = -1
-"""Sight of an event whose faces all may see; a seat number: only that seat; NO_SEAT: nobody."""
-NO_SEAT = -2
-
 HIDDEN = -1
 """Stands for a card whose face is hidden."""
 
@@ -38,7 +35,7 @@ class Event:
     """One thing that happened: `kind` is one of KINDS, the other fields as the kind needs them.
 
     `cards` are card indices in the order they moved, `source` and `target` places such as `hand:0`,
-    `points` one number per seat.
+    `points` one number per seat, `sight` who may see the faces of the cards.
     """
 
     kind: str
@@ -50,24 +47,33 @@ class Event:
     words: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
     points: tuple[int, ...] = ()
-    sight: int = EVERYBODY
+    sight: Sight = ALL
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as `seat` (None: a spectator) may know it: faces out of its sight are HIDDEN."""
-        if self.sight == EVERYBODY or (seat is not None and seat == self.sight):
+        if sees(seat, self.sight):
             return self
         return replace(self, cards=(HIDDEN,) * len(self.cards))
+
+    def moved_to(self, seats: Sequence[int]) -> Event:
+        """The event after its players have taken other seats: who sat at `s` sits at `seats[s]`.
+
+        Only for what happens before a deal: nothing in it is secret, and it has neither lines nor points.
+        """
+        zone, _, owner = (self.target or "").partition(":")
+        target = f"{zone}:{seats[int(owner)]}" if owner else self.target
+        return replace(self, seat=None if self.seat is None else seats[self.seat], target=target)
 
 
 Emit = Callable[[Event], None]
 
 
-def dealt(target: str, cards: tuple[int, ...], sight: int) -> Event:
+def dealt(target: str, cards: tuple[int, ...], sight: Sight) -> Event:
     """Cards went from the stock to `target` in the deal."""
     return Event("dealt", cards=cards, source="stock", target=target, sight=sight)
 
 
-def drawn(seat: int | None, card: int, target: str, sight: int = EVERYBODY) -> Event:
+def drawn(seat: int | None, card: int, target: str, sight: Sight = ALL) -> Event:
     """`seat` turned the card from the stock to `target`."""
     return Event("drawn", seat, (card,), "stock", target, sight=sight)
 

@@ -4,20 +4,34 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-ALL = "all"
-OWNER = "owner"
-NOBODY = "nobody"
+Sight = frozenset[int] | None
+"""Who may see the faces of cards: the seats of the set, or everybody, spectators too (None)."""
+
+ALL: Sight = None
+"""Sight of open cards."""
+NOBODY: Sight = frozenset()
+"""Sight of cards that lie face down for everybody."""
+
+
+def only(*seats: int) -> Sight:
+    """The sight of cards that these seats may see, and nobody else."""
+    return frozenset(seats)
+
+
+def sees(seat: int | None, sight: Sight) -> bool:
+    """May `seat` (None: a spectator) see faces of this sight?"""
+    return sight is None or seat in sight
 
 
 class ZoneSpec(NamedTuple):
     """A place for cards: its name, the seat that owns it (None: the table) and who sees the faces.
 
-    `sight` is ALL, OWNER or NOBODY. The core builds every view from it; a game cannot override that.
+    The core builds every view from `sight`; a game cannot override that.
     """
 
     name: str
     owner: int | None
-    sight: str
+    sight: Sight
 
     @property
     def place(self) -> str:
@@ -26,4 +40,4 @@ class ZoneSpec(NamedTuple):
 
     def seen_by(self, seat: int | None) -> bool:
         """May `seat` (None: a spectator) see the faces of the cards here?"""
-        return self.sight == ALL or (self.sight == OWNER and seat is not None and seat == self.owner)
+        return sees(seat, self.sight)

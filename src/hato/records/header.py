@@ -34,7 +34,8 @@ class Header:
     options: Any = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "options", self.game.options(self.preset, self.differences))
+        options = self.game.options_of(self.rules, self.preset, self.differences)
+        object.__setattr__(self, "options", options)
 
     def to_line(self) -> Line:
         """The header as a line; the differences in the order of the options."""
@@ -44,7 +45,7 @@ class Header:
             "game": self.game.id,
             "rules": self.rules,
             "preset": self.preset,
-            "options": opt.differences(self.options, self.game.presets[self.preset]),
+            "options": opt.differences(self.options, self.game.options_of(self.rules, self.preset)),
             "seats": list(self.names),
         }
         if self.commitment is not None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hato.records.error import RecordError, show
+from hato.records.sight import check_sight
 
 Line = dict[str, Any]
 """A line as a dictionary, its keys in the order in which they are written."""
@@ -98,7 +99,7 @@ SETTLEMENT: Mapping[str, Check] = {
 }
 """The keys of a settlement line inside `scored`."""
 
-_SEEN = {"seen_by?": _seat_or_null}
+_SEEN = {"seen_by?": check_sight}
 
 SHAPES: Mapping[str, Mapping[str, Check]] = {
     "match": {

@@ -9,6 +9,7 @@ from typing import IO, NamedTuple
 from hato.records.error import RecordError, show
 from hato.records.header import Header, read_header
 from hato.records.line import HIDDEN, MAX_LINE, Line, read_line
+from hato.records.sight import read_sight
 
 
 def read(source: str | Path | IO[bytes]) -> Iterator[bytes]:
@@ -70,11 +71,14 @@ def _check(number: int, line: Line, header: Header) -> None:
     seats = len(header.names)
     scored = line.get("lines", ())
     for name, one in [
-        *((key, line) for key in ("seat", "dealer", "winner", "seen_by")),
+        *((key, line) for key in ("seat", "dealer", "winner")),
         *(("seat", s) for s in scored),
     ]:
         seat = one.get(name)
         if seat is not None and seat >= seats:
+            raise RecordError(number, f"there is no seat {seat}")
+    for seat in read_sight(line) or ():
+        if seat >= seats:
             raise RecordError(number, f"there is no seat {seat}")
     known = header.game.deck.index
     cards = [*line.get("cards", ()), *(card for one in scored for card in one["cards"])]

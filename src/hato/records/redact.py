@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from hato.core.zones import sees
 from hato.records.line import HIDDEN, Line, spell
 from hato.records.reader import parse
+from hato.records.sight import read_sight
 
 
 def redact(lines: Iterable[str | bytes], seat: int | None) -> Iterator[str]:
@@ -28,7 +30,7 @@ def redact(lines: Iterable[str | bytes], seat: int | None) -> Iterator[str]:
         finished = finished or kind == "end"
         if kind == "opening" and not finished:
             continue
-        if "seen_by" not in line or (seat is not None and line["seen_by"] == seat):
+        if sees(seat, read_sight(line)):
             yield spell(line)
         elif kind != "play":
             yield spell(_hidden(line))

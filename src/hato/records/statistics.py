@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from hato.records.line import Line
 from hato.records.reader import parse
@@ -24,8 +25,8 @@ class SeatStatistics:
     matches_won: int = 0
     rounds: int = 0
     rounds_won: int = 0
-    points: int = 0
-    best_round: int = 0
+    points: Fraction = Fraction(0)
+    best_round: Fraction = Fraction(0)
     calls: Counter[str] = field(default_factory=Counter)
     yaku: Counter[str] = field(default_factory=Counter)
 
@@ -45,29 +46,30 @@ def statistics(records: Iterable[Iterable[str | bytes]]) -> dict[str, SeatStatis
     for record in records:
         seats: list[SeatStatistics] = []
         totals: list[int] = []
+        parts = 1
         for number, line, _, header in parse(record):
             if number == 1:
                 seats = [found.setdefault(name, SeatStatistics()) for name in _names(header.names)]
                 totals = [header.options.purse] * len(seats)
+                parts = header.options.parts
                 for seat in seats:
                     seat.matches += 1
             elif line["type"] == "round" and header.options.length.type == "bankroll":
-                _count(
-                    seats, {**line, "points": [a - b for a, b in zip(line["totals"], totals, strict=True)]}
-                )
+                paid = [a - b for a, b in zip(line["totals"], totals, strict=True)]
+                _count(seats, {**line, "points": paid}, parts)
                 totals = line["totals"]
             else:
-                _count(seats, line)
+                _count(seats, line, parts)
     return found
 
 
-def _count(seats: Sequence[SeatStatistics], line: Line) -> None:
+def _count(seats: Sequence[SeatStatistics], line: Line, parts: int) -> None:
     kind = line["type"]
     if kind == "round":
         for seat, points in zip(seats, line["points"], strict=True):
             seat.rounds += 1
-            seat.points += points
-            seat.best_round = max(seat.best_round, points)
+            seat.points += Fraction(points, parts)
+            seat.best_round = max(seat.best_round, Fraction(points, parts))
         if line["winner"] is not None:
             seats[line["winner"]].rounds_won += 1
     elif kind == "called" and not line["cards"]:

@@ -7,12 +7,13 @@ from typing import Any
 
 from hato.core import match
 from hato.core.chance import Recorded
-from hato.core.events import EVERYBODY, HIDDEN, NO_SEAT, Event
+from hato.core.events import HIDDEN, Event
 from hato.core.outcome import Line as Settlement
 from hato.play.session import END, NEXT, Entry, Session
 from hato.records.header import Header
 from hato.records.line import HIDDEN as HIDDEN_CARD
 from hato.records.line import Line, spell
+from hato.records.sight import spell_sight
 
 
 class Writer:
@@ -91,8 +92,8 @@ class Writer:
             line = {"type": kind, "key": event.key}
         else:
             raise ValueError(f"there is no line for the event {kind!r}")
-        if event.sight != EVERYBODY:
-            line["seen_by"] = None if event.sight == NO_SEAT else event.sight
+        if event.sight is not None:
+            line["seen_by"] = spell_sight(event.sight)
         return line
 
     def _settlement(self, line: Settlement) -> dict[str, Any]:

@@ -1,0 +1,157 @@
+"""An Oicho-Kabu evening in the browser: bets, a third card, three of a kind, and the account."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from hato.core.chance import SealedShuffle
+from hato.play.session import Session
+from tests.browser.faults import check
+from tests.browser.oicho_table import GAME, YOU, Bank, before_arashi
+from tests.browser.table import SIZES, Table
+from tests.server.running import Running
+
+pytestmark = pytest.mark.browser
+
+Open = Callable[..., Table]
+
+
+def seated(table: Table, seats: int, rounds: int = 3, preset: int = 0) -> Bank:
+    """A new match from the home page."""
+    get, page = table.texts.get, table.page
+    page.get_by_role("radio", name=get("oicho_kabu-name"), exact=True).check()
+    page.get_by_role("combobox", name=get("preset"), exact=True).select_option(index=preset)
+    seat = page.get_by_role("radio", name=str(seats), exact=True)
+    seat.check()
+    page.get_by_role("radio", name=get("oicho_kabu-value-length-rounds", n=rounds), exact=True).check()
+    table.button("play").click()
+    table.button("draw-skip").click()
+    return Bank(table)
+
+
+def step(bank: Bank) -> bool:
+    """Answers what is asked; False when the round is over."""
+    waiting = bank.bets.or_(bank.question).or_(bank.result)
+    waiting.first.wait_for()
+    if bank.result.first.is_visible():
+        return False
+    if bank.bets.is_visible():
+        bank.more(1).click()
+        bank.amount(3).fill("2")
+        bank.amount(3).press("Tab")
+        total = sum(int(bank.amount(hand).input_value()) for hand in range(1, 5))
+        bank.place(total).click()
+        expect(bank.bets).to_have_count(0)
+    else:
+        third, stand = bank.answer("third"), bank.answer("stand")
+        (third if third.is_visible() else stand).click()
+        bank.page.wait_for_timeout(50)
+    return True
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_evening_is_played_by_role_and_name(open_table: Open, size: str) -> None:
+    table = open_table(size)
+    bank = seated(table, 3)
+    for number in range(3):
+        while step(bank):
+            pass
+        page = table.page
+        assert (
+            page.get_by_role("table", name=table.texts.get("score-sheet")).get_by_role("row").count()
+            >= number + 3
+        )
+        if number < 2:
+            table.next_round.click()
+            expect(table.next_round).to_have_count(0)
+    expect(table.again).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_simple_game_is_played_too(open_table: Open, size: str) -> None:
+    bank = seated(open_table(size), 4, preset=1)
+    while step(bank):
+        pass
+    expect(bank.table.next_round).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_third_card_makes_an_arashi_and_wins_double(open_table: Open, server: Running, size: str) -> None:
+    table = open_table(size)
+    deal = before_arashi()
+    deal.open(server, table.page)
+    bank = Bank(table)
+    bank.question.wait_for()
+    asked = bank.question.inner_text()
+    hand = next(number for number in range(1, 5) if bank.texts.get("ask-third", hand=number) in asked)
+    cards = bank.hand(hand).get_by_role("img")
+    before = cards.count()
+    bank.answer("third").click()
+    while step(bank):
+        pass
+    bank.table.button("show-table").click()
+    assert cards.count() == before + 1
+    expect(bank.hand(hand)).to_contain_text(bank.texts.get("oicho_kabu-line-arashi"))
+    expect(bank.hand(hand)).to_contain_text(bank.texts.get("bank-wins", times=2))
+    bank.table.button("show-result").click()
+    expect(table.page.get_by_text(bank.texts.get("oicho_kabu-line-arashi")).first).to_be_visible()
+    expect(table.page.get_by_text(bank.texts.get("oicho_kabu-line-twice")).first).to_be_visible()
+
+
+def test_the_keyboard_alone_is_enough(open_table: Open) -> None:
+    bank = seated(open_table("desktop"), 2)
+    page = bank.page
+    rounds = 0
+    while rounds < 2:
+        bank.bets.or_(bank.question).or_(bank.result).first.wait_for()
+        if bank.bets.is_visible():
+            bank.amount(2).focus()
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("Tab")
+            assert bank.amount(2).input_value() == "1"
+            bank.place(1).focus()
+            page.keyboard.press("Enter")
+            expect(bank.bets).to_have_count(0)
+        elif bank.question.is_visible():
+            expect(bank.question).to_be_focused()
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(50)
+        else:
+            rounds += 1
+            if rounds < 2:
+                bank.table.next_round.focus()
+                page.keyboard.press("Enter")
+                expect(bank.table.next_round).to_have_count(0)
+
+
+def test_the_page_never_holds_a_face_that_the_person_may_not_see(open_table: Open, server: Running) -> None:
+    table = open_table("desktop")
+    deal = before_arashi()
+    deal.open(server, table.page)
+    bank = Bank(table)
+    bank.question.wait_for()
+    options = GAME.options("standard", deal.differences)
+    session = Session(GAME, options, deal.seats, SealedShuffle(bytes.fromhex(deal.seed)).round)
+    for seat, words in deal.entries:
+        session.do(seat, words)
+    view = session.view(YOU)
+    seen = {code for zone in view.zones for code in GAME.deck.names(zone.cards or 0)}
+    hidden = {code for zone, mask in session.round.zones() for code in GAME.deck.names(mask)} - seen
+    assert hidden
+    main = table.page.get_by_role("main").evaluate("node => node.outerHTML")
+    assert not [code for code in hidden if f"/{code}.svg" in main or f'"{code}"' in main]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", [0, 1])
+def test_the_table_is_accessible(open_table: Open, axe: str, size: str, preset: int) -> None:
+    bank = seated(open_table(size), 4, preset=preset)
+    bank.bets.or_(bank.question).first.wait_for()
+    check(bank.page, axe, "table")
+    while step(bank):
+        pass
+    check(bank.page, axe, "result")
