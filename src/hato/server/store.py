@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Sequence
@@ -13,12 +14,13 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 
 from hato.server.header import Header, SeatHeader
 
-SCHEMA = 1
-"""Version of the tables below; a database of another version is refused."""
+SCHEMA = 2
+"""Version of the tables below. A database of version 1 gets what it lacks; any other one is refused."""
 
 BUSY_MS = 2000
 """How long a write waits for another program that holds the database."""
@@ -54,6 +56,21 @@ _entries = sa.Table(
     sa.UniqueConstraint("table_id", "intent"),
     sqlite_with_rowid=False,
 )
+_readings = sa.Table(
+    "readings",
+    _metadata,
+    sa.Column("reader", sa.Text, primary_key=True),
+    sa.Column("question", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+_UPGRADES: dict[str, tuple[sa.Table, ...]] = {"1": (_readings,)}
+"""Older version -> the tables that it lacks; nothing else is different in it."""
+
+READING_KEY = "reading_key"
+"""Name of the key of all hashes in `readings`; made when it is first needed."""
+KEY_BYTES = 32
 
 
 class StoreError(Exception):
@@ -75,9 +92,22 @@ class Saved:
     intent: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A new table that answers a question (FT-4); of reader and question only keyed hashes are kept."""
+
+    header: Header
+    reader: str
+    question: str
+
+
+Item = Header | Reading | Saved
+"""What is written: a new table, one that answers a question, or an entry."""
+
+
 @dataclass(slots=True)
 class _Job:
-    item: Header | Saved
+    item: Item
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
     error: StoreError | None = None
@@ -117,6 +147,8 @@ class Store:
                 if _meta.name not in names:
                     raise StoreError(f"{self.path} is a database of another program")
                 found = connection.scalar(sa.select(_meta.c.value).where(_meta.c.name == "schema"))
+                if found in _UPGRADES:
+                    found = self._upgrade(connection, found)
         except DatabaseError as error:
             raise StoreError(f"the database {self.path} cannot be opened: {error.orig}") from None
         if found != str(SCHEMA):
@@ -124,6 +156,12 @@ class Store:
                 f"the database {self.path} has the format {found}, this version of Hato writes {SCHEMA}; "
                 "use the version that made it, or another file"
             )
+
+    def _upgrade(self, connection: sa.Connection, found: str) -> str:
+        """Adds what an older version lacks, in the transaction that has read it; returns the new version."""
+        _metadata.create_all(connection, tables=_UPGRADES[found])
+        connection.execute(sa.update(_meta).where(_meta.c.name == "schema").values(value=str(SCHEMA)))
+        return str(SCHEMA)
 
     def close(self) -> None:
         """Writes what is waiting and closes the file."""
@@ -139,11 +177,15 @@ class Store:
         """Puts a new table on disk; raises StoreError."""
         await self._submit(header)
 
+    async def create_reading(self, reading: Reading) -> None:
+        """Puts a new table for a question on disk; raises ConflictError if it has one, or StoreError."""
+        await self._submit(reading)
+
     async def append(self, entry: Saved) -> None:
         """Puts an entry on disk; raises ConflictError if its place is taken, StoreError if it cannot."""
         await self._submit(entry)
 
-    async def _submit(self, item: Header | Saved) -> None:
+    async def _submit(self, item: Item) -> None:
         if self._closed:
             raise StoreError("the server is stopping")
         loop = asyncio.get_running_loop()
@@ -184,14 +226,18 @@ class Store:
             for job in group:
                 job.error = StoreError(f"the move could not be written: {cause}")
 
-    def write(self, items: Sequence[Header | Saved]) -> None:
+    def write(self, items: Sequence[Item]) -> None:
         """Writes the items in one transaction, in the calling thread; raises what SQLAlchemy raises."""
         now = time.time_ns() // 1_000_000
+        readings = [item for item in items if isinstance(item, Reading)]
         headers = [_header_row(item) for item in items if isinstance(item, Header)]
+        headers += [_header_row(item.header) for item in readings]
         entries = [_entry_row(item, now) for item in items if isinstance(item, Saved)]
         with self._engine.begin() as connection:
             if headers:
                 connection.execute(sa.insert(_tables), headers)
+            if readings:
+                connection.execute(sa.insert(_readings), [_reading_row(item) for item in readings])
             if entries:
                 connection.execute(sa.insert(_entries), entries)
 
@@ -216,6 +262,44 @@ class Store:
                 return _header(row), entries
         except SQLAlchemyError as error:
             raise StoreError(f"the database {self.path} could not be read") from error
+
+    async def reading(self, reader: str, question: str) -> tuple[str, int] | None:
+        """The table that answers a question, and when it was opened (ms); None if there is none.
+
+        Raises StoreError.
+        """
+        return await asyncio.to_thread(self._find_reading, reader, question)
+
+    def _find_reading(self, reader: str, question: str) -> tuple[str, int] | None:
+        wanted = (
+            sa.select(_tables.c.id, _tables.c.created_ms)
+            .join(_readings, _readings.c.table_id == _tables.c.id)
+            .where(_readings.c.reader == reader, _readings.c.question == question)
+        )
+        try:
+            with self._engine.connect() as connection:
+                row = connection.execute(wanted).first()
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database {self.path} could not be read") from error
+        return None if row is None else (row[0], row[1])
+
+    async def reading_key(self) -> bytes:
+        """The key of the hashes in `readings`, made when it is first needed; raises StoreError."""
+        return await asyncio.to_thread(self._reading_key)
+
+    def _reading_key(self) -> bytes:
+        made = secrets.token_hex(KEY_BYTES)
+        wanted = sa.select(_meta.c.value).where(_meta.c.name == READING_KEY)
+        try:
+            with self._engine.begin() as connection:
+                found = connection.scalar(wanted)
+                if found is None:  # whoever comes second keeps the key of the first
+                    insert = sqlite.insert(_meta).values(name=READING_KEY, value=made)
+                    connection.execute(insert.on_conflict_do_nothing())
+                    found = connection.scalar(wanted)
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database {self.path} could not be read") from error
+        return bytes.fromhex(str(found))
 
 
 _words = msgspec.json.Decoder(tuple[str, ...])
@@ -252,6 +336,10 @@ def _header_row(header: Header) -> dict[str, Any]:
         "seats": _text(header.seats),
         "created_ms": header.created_ms,
     }
+
+
+def _reading_row(reading: Reading) -> dict[str, Any]:
+    return {"reader": reading.reader, "question": reading.question, "table_id": reading.header.table}
 
 
 def _entry_row(entry: Saved, now: int) -> dict[str, Any]:
