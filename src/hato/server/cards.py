@@ -1,0 +1,39 @@
+"""What the pages about the cards show besides texts."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hato.cards import hanafuda, names
+from hato.server.messages import CardAbout, CardBook, MonthAbout, NamesView
+
+
+@cache
+def card_book() -> CardBook:
+    """The twelve suits with their cards, in the order of the deck."""
+    return CardBook([_month(number) for number in range(1, hanafuda.SUITS + 1)])
+
+
+def _month(number: int) -> MonthAbout:
+    return MonthAbout(
+        f"{number:02d}",
+        hanafuda.month(number),
+        hanafuda.month(number, "korean"),
+        _names(names.plant(number)),
+        [_card(code) for code in names.of_suit(number)],
+    )
+
+
+def _card(code: str) -> CardAbout:
+    return CardAbout(
+        code,
+        hanafuda.points(code),
+        hanafuda.points(code, junk=0),
+        _names(names.names(code)),
+        names.text_of(code),
+        names.role_of(code),
+    )
+
+
+def _names(of: names.Names) -> NamesView:
+    return NamesView(of.words(), of.readings())
