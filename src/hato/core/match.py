@@ -43,6 +43,7 @@ class MatchOptions:
     length: Length = opt.length(Length("rounds", 12), "rounds", "target", "time", rule="G-4")
     next_dealer: str = opt.choice("winner", "alternate", "loser", "fixed", rule="G-8")
     draws_count: bool = opt.flag(True, rule="G-4")
+    direction: str = opt.choice("counterclockwise", "clockwise", rule="G-3")
 
     @property
     def purse(self) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from hato.cards import hanafuda
 from hato.core import bits, events
@@ -17,10 +17,11 @@ from hato.core.zones import ALL, NOBODY, ZoneSpec
 
 @dataclass(frozen=True)
 class DealerDrawOptions:
-    """How the first dealer is found."""
+    """How the first dealer is found, and who sits where."""
 
     dealer_draw: str = opt.choice("earliest", "latest", "night_day", "random", rule="G-1")
     draw_time: str = opt.choice("night", "day", rule="G-1")
+    seating: str = opt.choice("by_cards", "as_joined", rule="G-2")
 
 
 def latest_first(options: DealerDrawOptions) -> bool:
@@ -47,7 +48,12 @@ def order_of(draws: Mapping[int, Sequence[int]], options: DealerDrawOptions, ord
 
     `draws` gives each player's cards in the order he drew them: later ones decide only ties.
     """
-    keys = {player: tuple(rank(card, options, order) for card in cards) for player, cards in draws.items()}
+    return grouped(draws, lambda card: rank(card, options, order))
+
+
+def grouped(draws: Mapping[int, Sequence[int]], key: Callable[[int], tuple[int, ...]]) -> list[list[int]]:
+    """The same by any sort key of a card: the dealer's is the smallest, equal keys draw again."""
+    keys = {player: tuple(key(card) for card in cards) for player, cards in draws.items()}
     groups: list[list[int]] = []
     for player in sorted(draws, key=lambda one: keys[one]):
         if groups and keys[groups[-1][0]] == keys[player]:
@@ -65,12 +71,23 @@ class DealerDraw(Round):
 
     __slots__ = ("_draws", "_options", "_order", "_seats", "_waiting")
 
+    PACK: ClassVar[int] = hanafuda.DECK.mask
+    """The mask of the cards that are drawn from."""
+
     def __init__(self, seats: int, options: DealerDrawOptions, order: str) -> None:
         self._seats = seats
         self._options = options
         self._order = order
         self._draws: dict[int, list[int]] = {seat: [] for seat in range(seats)}
         self._waiting: list[int] = list(range(seats))
+
+    def key(self, card: int) -> tuple[int, ...]:
+        """Sort key of a drawn card: the dealer's is the smallest."""
+        return rank(card, self._options, self._order)
+
+    def groups(self) -> list[list[int]]:
+        """The seats in order, dealer first; a group of several is tied and has to draw again."""
+        return grouped(self._draws, self.key)
 
     def _drawn(self) -> int:
         return bits.mask_of([card for cards in self._draws.values() for card in cards])
@@ -89,7 +106,7 @@ class DealerDraw(Round):
 
     def chances(self) -> int:
         """The cards that nobody has drawn."""
-        return hanafuda.DECK.mask & ~self._drawn() if self._waiting else 0
+        return self.PACK & ~self._drawn() if self._waiting else 0
 
     def draw(self, card: int, emit: Emit | None = None) -> None:
         """The next waiting player turns up `card`."""
@@ -100,7 +117,7 @@ class DealerDraw(Round):
         if emit is not None:
             emit(events.drawn(seat, card, f"drawn:{seat}"))
         if not self._waiting:
-            tied = [group for group in order_of(self._draws, self._options, self._order) if len(group) > 1]
+            tied = [group for group in self.groups() if len(group) > 1]
             self._waiting = sorted(seat for group in tied for seat in group)
             if not self._waiting and emit is not None:
                 outcome = self.outcome()
@@ -114,7 +131,7 @@ class DealerDraw(Round):
     def zones(self) -> Sequence[tuple[ZoneSpec, int]]:
         """The drawn cards before each player, and the rest of the pack."""
         drawn = [(ZoneSpec("drawn", seat, ALL), bits.mask_of(cards)) for seat, cards in self._draws.items()]
-        return [*drawn, (ZoneSpec("stock", None, NOBODY), hanafuda.DECK.mask & ~self._drawn())]
+        return [*drawn, (ZoneSpec("stock", None, NOBODY), self.PACK & ~self._drawn())]
 
     def facts(self) -> dict[str, Any]:
         """Who drew what, in order, and who still has to draw."""
@@ -125,7 +142,7 @@ class DealerDraw(Round):
         """No points; `ranking` has the seats from the dealer on."""
         if self._waiting:
             return None
-        ranking = tuple(group[0] for group in order_of(self._draws, self._options, self._order))
+        ranking = tuple(group[0] for group in self.groups())
         return Outcome("dealer", (0,) * self._seats, None, ranking=ranking)
 
     def clone(self) -> Self:

@@ -15,7 +15,7 @@ from hato.core.bits import BIT
 from hato.core.events import Emit
 from hato.core.outcome import Outcome
 from hato.core.round import IllegalActionError, PositionError, Rng, Round
-from hato.core.zones import ZoneSpec
+from hato.core.zones import ALL, ZoneSpec, only
 from hato.families.layout import FIELD, Shape, zone_specs
 
 DEAL = 0
@@ -92,7 +92,7 @@ class DealtRound(Round):
         else:
             self.hand[target] |= bit
         if emit is not None:
-            place, sight = ("field", events.EVERYBODY) if target == FIELD else (f"hand:{target}", target)
+            place, sight = ("field", ALL) if target == FIELD else (f"hand:{target}", only(target))
             emit(events.dealt(place, (card,), sight))
         if dealt == len(targets):
             self.after_deal(emit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hato.core.zones import ALL, NOBODY, OWNER, ZoneSpec
+from hato.core.zones import ALL, NOBODY, ZoneSpec, only
 
 FIELD = -1
 """Target of a dealt card that goes to the field."""
@@ -35,7 +35,7 @@ _SPECS: dict[int, list[ZoneSpec]] = {}
 def zone_specs(seats: int) -> list[ZoneSpec]:
     """The zones of a fishing game for that many seats, in order."""
     if seats not in _SPECS:
-        hands = [ZoneSpec("hand", seat, OWNER) for seat in range(seats)]
+        hands = [ZoneSpec("hand", seat, only(seat)) for seat in range(seats)]
         piles = [ZoneSpec("captured", seat, ALL) for seat in range(seats)]
         _SPECS[seats] = [*hands, ZoneSpec("field", None, ALL), ZoneSpec("stock", None, NOBODY), *piles]
     return _SPECS[seats]

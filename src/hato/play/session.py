@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from hato.core import match
+from hato.core import customs, match
 from hato.core.chance import Chance
 from hato.core.events import Event
 from hato.core.game import Game
@@ -49,6 +49,8 @@ class Session:
         self.waiting = False
         """a round is over, the match is not: NEXT begins the next round"""
         self.finished = False
+        self.players: tuple[int, ...] = tuple(range(seats))
+        """the player at each seat, by the number of his coming; player 0 sits at seat 0"""
         self._chance = chance
         self._known = [0] * seats
         opening = game.opening(options, seats)
@@ -59,8 +61,19 @@ class Session:
             self._run(self._chance(0))
             outcome = opening.outcome()
             assert outcome is not None, "an opening asks nobody but chance"
-            self.setup = game.first(options, seats, outcome.ranking)
+            self.setup = game.first(options, seats, self._sit_down(outcome.ranking))
         self._deal(self.setup)
+
+    def _sit_down(self, ranking: Sequence[int]) -> tuple[int, ...]:
+        """The seats of the players in `ranking`, after they have sat down by their cards if that is agreed.
+
+        What happened so far is told by these seats too (G-2).
+        """
+        if getattr(self.options, "seating", "as_joined") == "by_cards":
+            self.players = customs.seated(ranking)
+        seat_of = [self.players.index(player) for player in range(self.seats)]
+        self.events[:] = [event.moved_to(seat_of) for event in self.events]
+        return tuple(seat_of[player] for player in ranking)
 
     @property
     def ply(self) -> int:
