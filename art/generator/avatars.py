@@ -163,31 +163,50 @@ def poet() -> str:
     return portrait(SKY, circle(94, 32, 20, WHITE), put(who, x=62, y=76, scale=0.76))
 
 
-def host() -> str:
+Clapper = tuple[float, float, float]
+"""Where a wooden clapper is held (x, y), and its turn."""
+
+
+def clappers(left: Clapper, right: Clapper) -> str:
+    """Two wooden clappers, each in a fist that comes out of a sleeve."""
+    wood = fists = sleeves = ""
+    for side, (x, y, turn) in ((-1, left), (1, right)):
+        wood += put(rect(-6, -26, 12, 46, SAND, rx=2, stroke=INK, stroke_width=1.5), x=x, y=y, rotate=turn)
+        fists += circle(x + 6.5 * side, y + 13, 7.5, SKIN, stroke=INK, stroke_width=1.1)
+        arm = f"{x + 39 * side},{y + 36} {x + 21 * side},{y + 24} {x + 8 * side},{y + 15}"
+        sleeves += strokes(NAVY, (arm, "26 22 18"), stroke=PAPER, stroke_width=1.6)
+    return wood + sleeves + fists
+
+
+def host(face: str, hands: str, tilt: float = 0) -> str:
     """Host and referee: a young woman with wooden clappers."""
     flowers = use("cherry", -20, -30, 0, 0.66, PINK) + use("cherry", 24, -26, 24, 0.5, ROSE)
     who = f.person(
-        f.face("thin", "open", blush=True) + f.hair_front(),
+        face + f.hair_front(),
         behind=f.hair_long(44),
         hat=flowers,
         clothes=f.robe(NAVY, (VERM, WHITE, WHITE), "cherry", SKY, 0.5),
     )
-    clappers = ""
-    for turn, x in ((-24, 42), (22, 62)):
-        clappers += put(
-            rect(-6, -26, 12, 46, SAND, rx=2, stroke=INK, stroke_width=1.5), x=x, y=98, rotate=turn
-        )
-    clappers += strokes(
-        NAVY,
-        ("6,132 22,122 35,113", "26 22 18"),
-        ("102,132 84,122 71,113", "26 22 18"),
-        stroke=PAPER,
-        stroke_width=1.6,
-    )
-    clappers += circle(36, 111, 7.5, SKIN, stroke=INK, stroke_width=1.1) + circle(
-        69, 111, 7.5, SKIN, stroke=INK, stroke_width=1.1
-    )
-    return portrait(GOLD, put(who, x=60, y=46, scale=0.88), clappers)
+    return portrait(GOLD, put(who, x=60, y=46, scale=0.88, rotate=tilt), hands)
+
+
+def hosts() -> dict[str, str]:
+    """The host as she watches, is pleased, is surprised, and announces with a clap."""
+    clap = pen("M45 83L35 77M43 91H31M75 83L85 77M77 91H89", PAPER, 3, stroke_linecap="round")
+    return {
+        "host": host(f.face("thin", "open", blush=True, mouth="calm"), clappers((42, 98, -24), (62, 98, 22))),
+        "host-pleased": host(
+            f.face("thin", "smile", blush=True, mouth="smile"), clappers((40, 106, -30), (80, 106, 30)), -5
+        ),
+        "host-surprised": host(
+            f.face("raised", "wide", blush=True, mouth="round"), clappers((28, 100, -38), (92, 100, 38))
+        ),
+        "host-announcing": host(
+            f.face("thin", "open", blush=True, mouth="speaking"),
+            clappers((54, 100, 7), (66, 100, -7)) + clap,
+            3,
+        ),
+    }
 
 
 def deck() -> dict[str, str]:
@@ -200,5 +219,5 @@ def deck() -> dict[str, str]:
         "grandmother": grandmother(),
         "poet": poet(),
         "frog": frog(),
-        "host": host(),
+        **hosts(),
     }

@@ -1,7 +1,9 @@
 """Backs of all decks: a hemp-leaf lattice with a crest."""
 
+from collections.abc import Callable
+
 from .kit import Card, Size, circle, element, group, num, numbers, pen, polar, rect
-from .palette import BACK, BACKLINE, COAL, COALLINE, GOLD, HAZEBLUE, LEAF, NAVY, PINE, SLIP
+from .palette import BACK, BACKLINE, COAL, COALLINE, GOLD, HAZEBLUE, LAVENDER, LEAF, NAVY, PINE, SLIP, VIOLET
 
 
 def _lattice(size: float = 24) -> tuple[str, float, float]:
@@ -21,8 +23,42 @@ def _lattice(size: float = 24) -> tuple[str, float, float]:
     return "".join(hexagon(*c) for c in centres), width, size * 3
 
 
-def back(name: str, ground: str, line: str, size: Size = (220, 360)) -> Card:
-    """A back; `name` makes the pattern's id unique within a sprite."""
+def _flower(radius: float, ground: str) -> str:
+    """Six petals, so that the back looks the same from both ends."""
+    petals = group(
+        *[circle(*polar(0.4 * radius, 60 * i), 0.27 * radius) for i in range(6)],
+        fill=SLIP,
+        stroke=ground,
+        stroke_width=1.4,
+    )
+    stamens = "".join(f"M0 0L{numbers(polar(0.36 * radius, 60 * i))}" for i in range(6))
+    return (
+        petals
+        + circle(0, 0, 0.25 * radius, SLIP)
+        + pen(stamens, GOLD, 1.8)
+        + circle(0, 0, 0.1 * radius, GOLD)
+    )
+
+
+def _year(radius: float, ground: str) -> str:
+    """A full moon among its twelve months, one for each of the year; the same from both ends too."""
+    months = [circle(*polar(0.67 * radius, 30 * i), 0.11 * radius) for i in range(12)]
+    rays = "".join(
+        f"M{numbers(polar(0.42 * radius, 30 * i + 15))}L{numbers(polar(0.74 * radius, 30 * i + 15))}"
+        for i in range(12)
+    )
+    return (
+        pen(rays, GOLD, 1.6)
+        + group(*months, fill=SLIP)
+        + circle(0, 0, 0.36 * radius, SLIP)
+        + circle(0, 0, 0.27 * radius, "none", stroke=GOLD, stroke_width=1.6)
+    )
+
+
+def back(
+    name: str, ground: str, line: str, size: Size = (220, 360), crest: Callable[[float, str], str] = _flower
+) -> Card:
+    """A back; `name` makes the pattern's id unique within a sprite. `crest` draws the sign in the middle."""
     d, width, height = _lattice(24 if size[0] >= 200 else 18)
     w, h = size
     pattern = (
@@ -30,8 +66,8 @@ def back(name: str, ground: str, line: str, size: Size = (220, 360)) -> Card:
         f'x="{w / 2 - width / 2:.2f}" y="{h / 2 - height / 2:.2f}">{pen(d, line, 1.3)}</pattern>'
     )
     edge = 15 if w >= 200 else 12
-    crest = 0.94 if w < 200 else 1.0 if w == 220 else 1.1
-    radius = 52 * crest if w >= 200 else 33
+    scale = 0.94 if w < 200 else 1.0 if w == 220 else 1.1
+    radius = 52 * scale if w >= 200 else 33
     body = rect(0, 0, w, h, f"url(#p-{name})")
     body += element(
         "rect",
@@ -46,22 +82,8 @@ def back(name: str, ground: str, line: str, size: Size = (220, 360)) -> Card:
     )
     body += circle(w / 2, h / 2, radius, ground, stroke=GOLD, stroke_width=2.5)
     body += circle(w / 2, h / 2, radius - 6, "none", stroke=GOLD, stroke_width=1)
-    # six petals, so that the back looks the same from both ends
-    petals = group(
-        *[circle(*polar(0.4 * radius, 60 * i), 0.27 * radius) for i in range(6)],
-        fill=SLIP,
-        stroke=ground,
-        stroke_width=1.4,
-    )
-    stamens = "".join(f"M0 0L{numbers(polar(0.36 * radius, 60 * i))}" for i in range(6))
-    flower = (
-        petals
-        + circle(0, 0, 0.25 * radius, SLIP)
-        + pen(stamens, GOLD, 1.8)
-        + circle(0, 0, 0.1 * radius, GOLD)
-    )
     return Card(
-        body + group(flower, transform=f"translate({num(w / 2)} {num(h / 2)})"),
+        body + group(crest(radius, ground), transform=f"translate({num(w / 2)} {num(h / 2)})"),
         f"Back, {name}",
         ground,
         pattern,
@@ -70,7 +92,12 @@ def back(name: str, ground: str, line: str, size: Size = (220, 360)) -> Card:
 
 
 def hanafuda_backs() -> dict[str, Card]:
-    return {"back-red": back("red", BACK, BACKLINE), "back-ink": back("ink", COAL, COALLINE)}
+    """Two backs for play, and one for the deck that is kept for fortune telling."""
+    return {
+        "back-red": back("red", BACK, BACKLINE),
+        "back-ink": back("ink", COAL, COALLINE),
+        "back-fortune": back("fortune", VIOLET, LAVENDER, crest=_year),
+    }
 
 
 def western_backs() -> dict[str, Card]:

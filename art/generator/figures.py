@@ -44,9 +44,16 @@ from .palette import (
 
 
 def face(
-    brows: str = "noble", eyes: str = "slit", age: float = 0, blush: bool = False, skin: str = SKIN
+    brows: str = "noble",
+    eyes: str = "slit",
+    age: float = 0,
+    blush: bool = False,
+    skin: str = SKIN,
+    mouth: str = "dot",
 ) -> str:
-    """Head without hair. brows: noble (high smudges), strong (man), thin (woman); eyes: slit, open, smile."""
+    """Head without hair. brows: noble (high smudges), strong (man), thin (woman), raised (she wonders);
+    eyes: slit, open, wide, smile; mouth: dot, calm, smile, round, speaking.
+    """
     out = blob("-20,-14 -21,2 -17,16 -8,26 2,27 14,19 21,2 20,-16 0,-29", skin, stroke=INK, stroke_width=1.3)
     if blush:
         out += circle(-13, 9, 4.5, PINK) + circle(12, 9, 4.5, PINK)
@@ -55,12 +62,18 @@ def face(
         "strong": (("-17,-7 -10,-11 -3,-7", "1 4.2 2.4"), ("4,-7 11,-11 18,-7", "2.4 4.2 1")),
         "thin": (("-16,-8 -10,-10 -4,-8.5", "1 2 1"), ("4,-9 10,-10.500 16,-8", "1 2 1")),
         "white": (("-17,-7 -10,-10 -3,-7", "2 5 2"), ("4,-7 11,-10 18,-7", "2 5 2")),
+        "raised": (("-16,-11 -10,-14.500 -4,-12", "1 2 1"), ("4,-12.500 10,-15 16,-11", "1 2 1")),
     }[brows]
     out += strokes(SLATE if brows == "white" else INK, *brow)
     if eyes == "slit":
         out += strokes(INK, ("-15,-0.5 -10,-2.5 -4,0", "1 3 1.2"), ("4,0 10,-2.5 15,-0.5", "1.2 3 1"))
     elif eyes == "smile":
         out += strokes(INK, ("-15,1 -10,-3.5 -4,0.5", "1 2.8 1"), ("4,0.5 10,-3.5 15,1", "1 2.8 1"))
+    elif eyes == "wide":
+        for x in (-9.5, 9.5):
+            out += ellipse(x, -1, 5.6, 5.2, WHITE, stroke=INK, stroke_width=1.2) + circle(
+                x - 0.6, -1, 2.7, INK
+            )
     else:
         for x in (-9.5, 9.5):
             out += path(
@@ -68,7 +81,18 @@ def face(
             )
             out += circle(x - 1, -0.6, 2.5, INK)
     out += pen("M-1-3L-5 7.500-1 9.500", UMBER, 1.5, stroke_linejoin="round", stroke_linecap="round")
-    out += strokes(DEEP, ("-6,16 -1.5,15 4,16.500", "1 3.6 1"))
+    if mouth == "smile":
+        out += path("M-8 14.500Q-1 17 7 14.500Q4 21-1 21Q-6 21-8 14.500Z", DEEP) + pen(
+            "M-5.500 16.500Q-1 18 4.500 16.500", WHITE, 1.8, stroke_linecap="round"
+        )
+    elif mouth == "calm":
+        out += strokes(DEEP, ("-6,15 -1.5,17.500 4.500,14.500", "1 3.2 1"))
+    elif mouth == "round":
+        out += ellipse(-1, 18, 3.4, 4.2, DEEP)
+    elif mouth == "speaking":
+        out += path("M-6.500 15Q-1 13 5 15Q4 22-1 22Q-6 22-6.500 15Z", DEEP)
+    else:
+        out += strokes(DEEP, ("-6,16 -1.5,15 4,16.500", "1 3.6 1"))
     if age:
         out += pen("M-16 5q3 4 4 9M14 5q-2 5-4 9M-9-18q9-3 18 0", BROWN, 1.2, stroke_linecap="round")
     return out

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from random import Random
 
-from hato.agents import greedy, sampler
+from hato.agents import greedy, novice, sampler
+from hato.agents.evaluation import quiet
 from hato.agents.request import Position, Request, UnknownLevelError, offered
 
-LEVELS: tuple[str, ...] = ("random", "greedy", "sampler")
+LEVELS: tuple[str, ...] = ("random", "novice", "greedy", "sampler")
 """The levels, weakest first."""
 
 
@@ -28,7 +29,9 @@ def choose(level: str, request: Request) -> tuple[str, ...]:
     if level == "random":
         return rng.choice(choices).words
     position = Position.of(request)
-    if level == "greedy" or request.view.turn.sealed:  # in secret nobody thinks: the delay would tell
+    if level == "novice":
+        return novice.choose(position, rng).words
+    if level == "greedy" or quiet(position):  # in secret nobody thinks: the delay would tell
         return greedy.choose(position, rng).words
     if request.playouts is None:
         budget: sampler.Budget = sampler.Deadline(started, request.budget_ms / 1000)
