@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hato.agents import go_stop, koi_koi
+from hato.agents import go_stop, hato, koi_koi, oicho_kabu
 from hato.agents.request import Position
 
 Evaluate = Callable[[Position], float]
@@ -23,7 +23,7 @@ def generic(position: Position) -> float:
     return worth
 
 
-EVALUATE: dict[str, Evaluate] = {"koi_koi": koi_koi.evaluate}
+EVALUATE: dict[str, Evaluate] = {"koi_koi": koi_koi.evaluate, "hato": hato.evaluate}
 """Game id -> evaluation; a game without an entry uses `generic`."""
 
 
@@ -35,5 +35,14 @@ def evaluate(position: Position) -> float:
 Judge = Callable[[Position], Mapping[int, float]]
 """The worth of each choice of a view, by code; for games in which a look at the next view says too little."""
 
-JUDGE: dict[str, Judge] = {"go_stop": go_stop.judge}
+JUDGE: dict[str, Judge] = {"go_stop": go_stop.judge, "oicho_kabu": oicho_kabu.judge}
 """Game id -> judgement of choices; in a game without an entry the position after each is evaluated."""
+
+QUIET: dict[str, frozenset[str]] = {"oicho_kabu": oicho_kabu.QUIET}
+"""Game id -> phases in which nobody thinks, because whether there is a choice is itself a secret."""
+
+
+def quiet(position: Position) -> bool:
+    """Would the time that an answer takes tell others what the seat holds?"""
+    phases = QUIET.get(position.game.id, frozenset())
+    return position.view.turn.sealed or position.view.facts.get("phase") in phases

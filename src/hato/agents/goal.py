@@ -12,7 +12,7 @@ from hato.core.outcome import add
 
 SPREAD = 8.0
 """How far the lead of two equal players moves in a round, in points (standard deviation)."""
-SPREADS = {"go_stop": 30.0}
+SPREADS = {"go_stop": 30.0, "oicho_kabu": 15.0, "hato": 50.0}
 """Game id -> its spread, where it differs."""
 PACE = 0.5
 """What the leader of a match to a target makes in a round, in spreads."""
@@ -22,6 +22,8 @@ MONEY = 0.02
 """What a point is worth in a match for money that goes on until somebody has none."""
 HUGE = 100.0
 """Points from which more money counts clearly less: few guesses of huge wins must not decide a move."""
+HUGES = 3.0
+"""The same in spreads, where that is more."""
 POINT = 0.0005
 """What a point is worth beside winning: it decides where the match is won or lost anyway."""
 
@@ -45,13 +47,17 @@ class Goal:
         self._setup = setup
         self._totals = tuple(totals)
         self._spread = spread
+        self._huge = max(HUGE, HUGES * spread)
+        self._per_point = POINT / (options.parts if isinstance(options, MatchOptions) else 1)
         self._money = isinstance(options, MatchOptions) and options.length.type == "bankroll"
         self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     @staticmethod
     def of(position: Position, totals: Sequence[int]) -> Goal:
         """The goal of the match that a position is part of."""
-        return Goal(position.options, position.setup, totals, SPREADS.get(position.game.id, SPREAD))
+        options = position.options
+        parts = options.parts if isinstance(options, MatchOptions) else 1
+        return Goal(options, position.setup, totals, SPREADS.get(position.game.id, SPREAD) * parts)
 
     def values(self, points: tuple[int, ...]) -> tuple[float, ...]:
         """The worth for each seat when the round changes the totals by `points`."""
@@ -60,7 +66,7 @@ class Goal:
             sums = self._sums(points)
             if self._money:
                 gains = (a - b for a, b in zip(sums, self._totals, strict=True))
-                found = tuple(MONEY * HUGE * tanh(gain / HUGE) for gain in gains)
+                found = tuple(MONEY * HUGE * tanh(gain / self._huge) for gain in gains)
             else:
                 found = tuple(self._value(seat, sums, points) for seat in range(len(sums)))
             self._known[points] = found
@@ -70,7 +76,7 @@ class Goal:
     def point(self) -> float:
         """About what one point in this round is worth while the match is level."""
         if self._money:
-            return MONEY
+            return MONEY * HUGE / self._huge
         return SURE * 2 / sqrt(pi) / (self._spread * sqrt(2 * self._left(self._totals, self._totals)))
 
     def ends(self, points: Sequence[int]) -> bool:
@@ -101,8 +107,8 @@ class Goal:
         rival = max((total for other, total in enumerate(sums) if other != seat), default=0)
         lead = sums[seat] - rival
         if self.ends(points):
-            return (lead > 0) - (lead < 0) + POINT * lead
-        return SURE * erf(lead / (self._spread * sqrt(2 * self._left(sums, points)))) + POINT * lead
+            return (lead > 0) - (lead < 0) + self._per_point * lead
+        return SURE * erf(lead / (self._spread * sqrt(2 * self._left(sums, points)))) + self._per_point * lead
 
     def _left(self, sums: Sequence[int], points: Sequence[int]) -> float:
         """About how many rounds are to come."""
@@ -110,7 +116,7 @@ class Goal:
         if not isinstance(options, MatchOptions):
             return 1.0
         if options.length.type == "target":
-            return max(1.0, (options.length.n - max(sums)) / (PACE * self._spread))
+            return max(1.0, (options.length.n * options.parts - max(sums)) / (PACE * self._spread))
         if options.length.type == "time":
             return max(1.0, options.length.n / MINUTES - self._rounds(options, points))
         return max(1.0, options.length.n - self._rounds(options, points))

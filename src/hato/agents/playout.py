@@ -9,12 +9,16 @@ from typing import Protocol
 from hato.agents import fishing, koi_koi
 from hato.agents.go_stop_light import GoStopLight
 from hato.agents.goal import Goal
+from hato.agents.hato import HatoLight
+from hato.agents.oicho_kabu import Steady
 from hato.agents.request import Position
 from hato.agents.sampling import ChanceOrder
 from hato.core.outcome import Outcome
 from hato.core.round import Round
 from hato.families.fishing import DECIDE, FishingRound
 from hato.games.go_stop.rules import GoStopRound
+from hato.games.hato.rules import HatoRound
+from hato.games.oicho_kabu.banking import BankingRound
 
 CARD_WORTH: dict[str, Callable[[Position], Sequence[Sequence[float]]]] = {"koi_koi": koi_koi.card_worth}
 """Game id -> what each card is worth to each seat in a position: `[seat][card]`, in points."""
@@ -71,6 +75,10 @@ def policy(position: Position, round_: Round, rng: Random, goal: Goal) -> Policy
     """The policy for playouts from a position: light for fishing games and Go-Stop, else uniform."""
     if isinstance(round_, GoStopRound):
         return GoStopLight(position, rng, goal)
+    if isinstance(round_, HatoRound):
+        return HatoLight(position, rng)
+    if isinstance(round_, BankingRound):
+        return Steady(rng)
     if not isinstance(round_, FishingRound):
         return Uniform(rng)
     worth = CARD_WORTH.get(position.game.id)

@@ -24,8 +24,12 @@ from hato.core.view import Choice
 
 TRUST = 30.0
 """How many playouts the judgement of the greedy level counts for."""
-TRUSTS = {"go_stop": 300.0}
+TRUSTS = {"go_stop": 300.0, "oicho_kabu": 300.0}
 """Game id -> the same where it differs: results that scatter more need more playouts to say as much."""
+
+
+MOST_ARMS = 24
+"""So many actions, the best by the greedy level, are tried: of a hundred amounts to bet most are alike."""
 
 
 class Budget(Protocol):
@@ -99,7 +103,7 @@ class Search:
         if ending and not judged:
             self.trust = 0.0
         base = ending[0] if ending else order[0][0]
-        return [Arm(choice, self.goal.point * (worth - base)) for worth, choice in order]
+        return [Arm(choice, self.goal.point * (worth - base)) for worth, choice in order[:MOST_ARMS]]
 
     def _sensible(self, arms: list[Arm]) -> list[Arm]:
         """Looks at the actions that end the round: one that wins the match leaves no others, and one that

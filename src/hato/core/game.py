@@ -56,6 +56,8 @@ class Game:
     actions: ActionTable
     presets: Mapping[str, Any]
     """Preset name -> options; the first is the default."""
+    before: Mapping[int, Mapping[str, object]] = MappingProxyType({})
+    """Rules version -> options, as JSON values, that matches of older versions had without naming them."""
     keys: frozenset[str] = frozenset()
     """Every key of lines, calls, endings and reshuffles, as `line-goko`, `call-stop`, `end-draw`."""
     measured: Sequence[str] = ()
@@ -75,6 +77,17 @@ class Game:
         """The options of a preset with differences; raises OptionError."""
         return opt.build(self.presets, preset or self.default_preset, differences or {})
 
+    def options_of(self, rules: int, preset: str, differences: Mapping[str, object] | None = None) -> Any:
+        """The options of a match that was begun with a version of the rules, maybe an older one.
+
+        Raises OptionError.
+        """
+        old = [implied for version, implied in self.before.items() if rules < version]
+        given = differences or {}
+        if not old or not isinstance(given, Mapping):
+            return self.options(preset, given)
+        return self.options(preset, {**{name: one[name] for one in old for name in one}, **given})
+
     def numbers(self, options: Any) -> Sequence[int]:
         """The numbers of seats that can play by these options."""
         return self.seats
@@ -86,6 +99,10 @@ class Game:
     def cards(self, options: Any) -> int:
         """The mask of the cards that are in play by these options."""
         return self.deck.mask
+
+    def values(self, options: Any) -> Mapping[int, int]:
+        """What each card counts by itself, in points, where that is counted; else nothing."""
+        return {}
 
     def calendar(self, options: Any) -> str:
         """The order of the months on display: `japanese` or `korean` (D-2)."""

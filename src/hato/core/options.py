@@ -53,6 +53,8 @@ def read_length(value: object, types: Sequence[str]) -> Length:
     unit = UNITS[kind]
     if not unit and set(value) == {"type"}:
         return Length(kind)
+    if not unit:
+        raise OptionError(f"length is {value!r}; {wanted}")
     number = value.get(unit)
     if set(value) != {"type", unit} or not _is_int(number) or not 1 <= number <= MOST[kind]:
         raise OptionError(f"length is {value!r}; {wanted}, with a number from 1 to {MOST[kind]}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,16 @@ class Outcome:
     def drawn(self) -> bool:
         """Did nobody win, and is the best result shared or nothing paid but side payments? (G-4, KK-8)"""
         return self.winner is None and (self.shared or not any(self.result))
+
+
+def in_words(points: int, parts: int = 1, signed: bool = False) -> str:
+    """Points that are counted in `parts` of a point, as people write them: `130`, `-34 2/7`, `+1/2`."""
+    whole, rest = divmod(abs(points), parts)
+    fraction = Fraction(rest, parts)
+    shown = [str(whole)] if whole or not rest else []
+    shown += [str(fraction)] if rest else []
+    sign = "-" if points < 0 else "+" if signed and points else ""
+    return sign + " ".join(shown)
 
 
 def zero_sum(seats: int, winner: int, value: int) -> tuple[int, ...]:

@@ -19,9 +19,9 @@ from hato.games.hato.actions import ACTIONS
 from hato.games.hato.answers import ANSWERS
 from hato.games.hato.options import MOST, PRESETS, HatoOptions
 from hato.games.hato.rules import HatoRound
-from hato.games.hato.scoring import YAKU, scorer
+from hato.games.hato.scoring import YAKU, card_value, scorer
 
-_LINES = ("card_points", "others_yaku", "par", "each_opponent", "their_scores")
+_LINES = ("card_points", "others_yaku", "round_score", "par", "each_opponent", "their_scores")
 
 
 class Hato(Game):
@@ -55,6 +55,10 @@ class Hato(Game):
     def for_seats(self, preset: str, seats: int) -> Mapping[str, object]:
         """Everybody at the table plays."""
         return {} if PRESETS[preset].players == seats else {"players": seats}
+
+    def values(self, options: HatoOptions) -> Mapping[int, int]:
+        """The card points (MH-3, MH-6)."""
+        return {card: card_value(code, options.card_values) for card, code in enumerate(DECK.codes)}
 
     def calendar(self, options: HatoOptions) -> str:
         """The order of the months that the table has agreed on."""
@@ -99,8 +103,21 @@ class Hato(Game):
         return round_
 
     def follow(self, options: HatoOptions, done: Done) -> Setup | None:
-        """The next round; with `first_cards` the deal passes among those who play."""
-        return match.follow(options, done, done[-1][1].carried.playing)
+        """The next round; with `first_cards` the deal passes among those who play.
+
+        Where the dealer dropped out, the dealer of the round was the first at his right who stayed, and only
+        those who played can be its loser (G-5, G-8).
+        """
+        setup, outcome = done[-1]
+        played = {line.seat for line in outcome.lines}
+        playing = outcome.carried.playing
+        if options.next_dealer == "loser" and not playing:
+            playing = tuple(sorted(played))
+        if played and options.next_dealer != "fixed":
+            order = [(setup.dealer + i) % setup.seats for i in range(setup.seats)]
+            dealt = replace(setup, dealer=next(seat for seat in order if seat in played))
+            done = [*done[:-1], (dealt, outcome)]
+        return match.follow(options, done, playing)
 
     def sheet(self, options: HatoOptions, setup: Setup | None = None) -> Sequence[SheetEntry]:
         """The yaku of these options."""

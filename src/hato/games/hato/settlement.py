@@ -29,7 +29,10 @@ class Hand:
 
 
 def score_lines(options: HatoOptions, hand: Hand, others: Sequence[Hand]) -> list[Line]:
-    """The lines that come to the round score of a seat: cards, own yaku, those of the others."""
+    """The lines that come to the round score of a seat: cards, own yaku, those of the others.
+
+    The last one, `round_score`, adds nothing: it says what the lines before it come to.
+    """
     seat, parts = hand.seat, options.parts
     each = len(others) if options.bonus_mode == "from_each_opponent" else 1
     lines = [Line("card_points", seat, hand.card_points * parts, 1, hand.cards)]
@@ -37,7 +40,7 @@ def score_lines(options: HatoOptions, hand: Hand, others: Sequence[Hand]) -> lis
     theirs = sum(other.bonus for other in others)
     if theirs and options.bonus_mode == "from_each_opponent":
         lines.append(Line("others_yaku", seat, -theirs * parts))
-    return lines
+    return [*lines, Line("round_score", seat, 0)]
 
 
 def result_lines(options: HatoOptions, seat: int, scores: Mapping[int, int]) -> list[Line]:
