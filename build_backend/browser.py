@@ -1,8 +1,8 @@
 """The browser app of the package: `web/`, built by npm into `src/hato/server/static/`.
 
-Its sources are the files of `web/`, the texts of the games (`*.ftl`, `*.md` below `src/hato`) and
-the wire messages. The npm scripts find `node` and `npm` on PATH, and the Python that has fonttools
-in the variable PYTHON. Run as a program, this file checks the app's types.
+Its sources are the files of `web/`, the texts of the games (`*.ftl`, `*.md` below `src/hato`), the
+names of the cards and the wire messages. The npm scripts find `node` and `npm` on PATH, and the
+Python that has fonttools in the variable PYTHON. Run as a program, this file checks the app's types.
 """
 
 import os
@@ -66,7 +66,7 @@ def _sources(root: Path) -> Iterator[Path]:
     package = root / "src" / "hato"
     for pattern in ("*.ftl", "*.md"):
         yield from package.rglob(pattern)
-    yield from package.glob("server/messages.py")
+    yield from (package / "server" / "messages.py", package / "cards" / "names.py")
 
 
 def _install(web: Path, environment: dict[str, str]) -> None:

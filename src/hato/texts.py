@@ -13,8 +13,11 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: tuple[str, ...] = ("en", "ko", "ru")
+LANGUAGES: tuple[str, ...] = ("en", "ja", "ko", "ru", "uk")
 """Languages that are complete; the first is the default."""
+
+LATER: tuple[str, ...] = ("culture", "host")
+"""Shared files that few pages need: the browser fetches each of them only with those pages."""
 
 
 def _sources(language: str) -> Iterator[Traversable]:
@@ -30,12 +33,23 @@ def _sources(language: str) -> Iterator[Traversable]:
             yield file
 
 
+def _part(file: Traversable) -> str | None:
+    name = file.name.removesuffix(".ftl")
+    return name if name in LATER else None
+
+
 @cache
-def source(language: str) -> str:
-    """All Fluent texts of a language as one file; raises KeyError for a language that is not there."""
+def source(language: str, part: str | None = None) -> str:
+    """The Fluent texts of a language as one file: all but LATER, or that part of LATER.
+
+    Raises KeyError for a language or a part that is not there.
+    """
     if language not in LANGUAGES:
         raise KeyError(language)
-    return "\n".join(file.read_text(encoding="utf-8") for file in _sources(language))
+    if part is not None and part not in LATER:
+        raise KeyError(part)
+    files = (file for file in _sources(language) if _part(file) == part)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def system_language() -> str:
@@ -53,7 +67,8 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(language)))
+        for part in (None, *LATER):
+            self._bundle.add_resource(FluentResource(source(language, part)))
 
     def has(self, name: str, attribute: str | None = None) -> bool:
         """Is there a text with this id, or with this attribute of it?"""

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator
 
 from hato.cards import hanafuda
-from tests.browser.table import Table
+from tests.browser.table import PARTS, Table
 from tests.server.running import TOKEN
 
 WILLOW = 11
@@ -143,5 +143,5 @@ class GoStopTable(Table):
 
 def month_of(name: str) -> str | None:
     """The month in a card's full name; None for a joker."""
-    parts = name.split(", ")
+    parts = PARTS.split(name)
     return parts[-2] if len(parts) > 2 else None

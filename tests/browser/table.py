@@ -13,6 +13,9 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 
+PARTS = re.compile(", |、")
+"""what parts the full name of a card: its name, month and kind"""
+
 
 class Table:
     """A page of the app, with the texts of its language."""
@@ -27,10 +30,15 @@ class Table:
         """The button named by a text."""
         return self.page.get_by_role("button", name=self.texts.get(key), exact=True)
 
-    def start(self, rounds: int = 3, game: str = "koi_koi", level: str = "greedy") -> None:
+    def start(
+        self, rounds: int = 3, game: str = "koi_koi", level: str = "greedy", seats: int | None = None
+    ) -> None:
         """Chooses everything on the home page and plays."""
         get = self.texts.get
         self.page.get_by_role("radio", name=get(f"{game}-name"), exact=True).check()
+        if seats is not None:
+            number = self.page.get_by_role("group", name=get("seats"), exact=True)
+            number.get_by_role("radio", name=str(seats), exact=True).check()
         self.page.get_by_role("combobox", name=get("preset"), exact=True).select_option(index=0)
         length = get(f"{game}-value-length-rounds", n=rounds)
         self.page.get_by_role("radio", name=length, exact=True).check()
@@ -53,8 +61,8 @@ class Table:
     @property
     def field(self) -> Locator:
         """The cards on the table."""
-        start = self.texts.get("field-count", count=0).split(",", maxsplit=1)[0]
-        return self.page.get_by_role("group", name=re.compile(f"^{re.escape(start)}, "))
+        start = self.texts.get("field-count", count=0).partition("0")[0]
+        return self.page.get_by_role("group", name=re.compile(f"^{re.escape(start)}"))
 
     @property
     def takeable(self) -> Locator:
@@ -94,12 +102,10 @@ class Table:
 
     def best(self) -> Locator:
         """A card of the hand whose month lies on the table, else the first one; names tell the month."""
-        names = [
-            (card.get_attribute("alt") or "").split(", ") for card in self.field.get_by_role("img").all()
-        ]
+        names = [PARTS.split(card.get_attribute("alt") or "") for card in self.field.get_by_role("img").all()]
         months = {name[-2] for name in names if len(name) > 2}
         for card in self.playable.all():
-            if (card.get_attribute("aria-label") or "").split(", ")[-2] in months:
+            if PARTS.split(card.get_attribute("aria-label") or "")[-2] in months:
                 return card
         return self.playable.first
 

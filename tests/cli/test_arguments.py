@@ -125,7 +125,7 @@ def test_a_wrong_argument_is_one_sentence(run: Run, arguments: tuple[str, ...], 
     code, out, err = run(*arguments, language=language)
     assert (code, out) == (2, "")
     assert len(err.splitlines()) == 1
-    assert err.endswith((".\n", "?\n"))
+    assert err.endswith((".\n", "?\n", "。\n", "？\n"))
     assert "Traceback" not in err
     assert not err.startswith("cli-")
     assert "{" not in err

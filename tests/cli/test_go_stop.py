@@ -343,7 +343,8 @@ def test_a_seat_is_not_told_what_others_sealed(run: Run, record: Path, tmp_path:
     assert len({line["seat"] for line in sealed}) > 1
     whole = run("replay", str(record)).out
     assert whole.count("says: Play on") == sum(line["words"] == ["continue"] for line in sealed)
-    for seat, name in ((0, "Player"), (1, "Computer 1")):
+    assert lines[0]["seats"][0] == "Player"
+    for seat, name in enumerate(lines[0]["seats"][:2]):
         own = sum(line["words"] == ["continue"] for line in sealed if line["seat"] == seat)
         out = run("replay", str(record), "--seat", str(seat)).out
         assert out.count("says: Play on") == out.count(f"{name} says: Play on") == own

@@ -114,7 +114,13 @@ def test_a_changed_line_is_refused_with_its_number(run: Run, record: Path, langu
         code, out, err = run("replay", str(record), language=language)
         assert (code, out) == (1, "")
         assert len(err.splitlines()) == 1
-        place = {"en": f"line {number + 1}:", "ko": f"{number + 1}번째 줄:", "ru": f"строка {number + 1}:"}
+        place = {
+            "en": f"line {number + 1}:",
+            "ja": f"{number + 1}行目：",
+            "ko": f"{number + 1}번째 줄:",
+            "ru": f"строка {number + 1}:",
+            "uk": f"рядок {number + 1}:",
+        }
         assert place[language] in err
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from hato.core import registry
@@ -26,13 +26,17 @@ ROUNDS = 3
 
 @dataclass(frozen=True)
 class Golden:
-    """A match to record: game, preset, seats and differences; `label` tells it from others of its preset."""
+    """A match to record: game, preset, seats and differences; `label` tells it from others of its preset.
+
+    `rules` is the version of the rules that it was recorded by.
+    """
 
     game: Game
     preset: str
     seats: int = 2
     differences: Mapping[str, object] = field(default_factory=dict)
     label: str = ""
+    rules: int = 1
 
     @property
     def name(self) -> str:
@@ -52,13 +56,14 @@ class Golden:
 
     def played(self, entries: int | None = None) -> Session:
         """The match, to its end or up to that number of entries."""
-        return played(self.game, self.preset, self.seed, entries, self.seats, self.differences)
+        return played(self.game, self.preset, self.seed, entries, self.seats, self.differences, self.rules)
 
     def record(self) -> Iterator[str]:
         """The lines of the record."""
         shuffle = SealedShuffle(self.seed)
         session = self.played()
-        header = header_of(session, self.preset, NAMES[: self.seats], shuffle.commitment)
+        now = header_of(session, self.preset, NAMES[: self.seats], shuffle.commitment)
+        header = replace(now, rules=self.rules, differences=self.differences)
         return write(session, header, shuffle.opening)
 
 
@@ -74,9 +79,11 @@ def played(
     entries: int | None = None,
     seats: int = 2,
     differences: Mapping[str, object] | None = None,
+    rules: int = 1,
 ) -> Session:
     """A match by the rule, to its end or up to that number of entries."""
-    session = Session(game, game.options(preset, differences), seats, SealedShuffle(seed).round)
+    options = game.options_of(rules, preset, differences)
+    session = Session(game, options, seats, SealedShuffle(seed).round)
     while not session.finished and session.ply != entries:
         if session.waiting:
             over = session.options.length.type == "time" and len(session.done) == ROUNDS
@@ -116,6 +123,9 @@ def go_stop() -> list[Golden]:
         Golden(game, "gostop", 6, {"capital": 30, "extra_seats": "sell_brights"}, "six"),
         Golden(game, "godori_literal", 5, {**THREE_ROUNDS, **three, "extra_seats": "dropout"}, "five"),
         Golden(game, "gostop", 4, {**THREE_ROUNDS, "extra_seats": "first_cards"}, "four"),
+        Golden(game, "gostop", 3, {**THREE_ROUNDS, "direction": "clockwise"}, "seated", 2),
+        Golden(game, "gostop", 5, {**THREE_ROUNDS, "extra_seats": "dropout"}, "seated_five", 2),
+        Golden(game, "gostop", 6, {**THREE_ROUNDS, "extra_seats": "first_cards"}, "seated_six", 2),
     ]
 
 

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from hato.core.chance import Recorded
+from hato.core.chance import Recorded, SealedShuffle
 from hato.core.events import Event
 from hato.core.registry import game
+from hato.core.zones import NOBODY
 from hato.play.session import Entry, Session
-from hato.records import Writer, header_of, parse, read, redact, step, write
+from hato.records import RecordError, Writer, header_of, parse, read, redact, step, write
 from hato.records.line import HIDDEN, spell
 from tests.records.make_golden import path_of, played
 
@@ -214,7 +215,7 @@ def test_events_that_koi_koi_does_not_have_are_written_too() -> None:
         Event("paid", key="ppeok", points=(7, -7)),
         Event("shuffled", key="table_quad"),
         Event("revealed", cards=(0, 1), source="hand:0", target="hand:0"),
-        Event("drawn", 0, (3,), "stock", "hand:0", sight=-2),
+        Event("drawn", 0, (3,), "stock", "hand:0", sight=NOBODY),
         Event("moved", 0, (-1,), "hand:0", "out"),
     ]
     head = next(read(KOI_KOI)).decode()
@@ -230,3 +231,40 @@ def test_events_that_koi_koi_does_not_have_are_written_too() -> None:
     session.events.append(Event("danced"))
     with pytest.raises(ValueError, match="no line for the event"):
         writer.lines()
+
+
+def test_a_card_for_several_seats_is_seen_by_these_and_no_others() -> None:
+    oicho = game("oicho_kabu")
+    differences = {"players": 4, "seating": "as_joined", "length": {"type": "rounds", "n": 1}}
+    session = Session(oicho, oicho.options("standard", differences), 4, SealedShuffle(bytes(32)).round)
+    bets = iter([1, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0])
+    while session.round.facts()["phase"] == "bet":
+        session.do(session.asked[0], ("bet", str(next(bets))))
+    lines = list(write(session, header_of(session, "standard", ("a", "b", "c", "d"))))
+    told = [json.loads(line) for line in lines]
+    dealer = session.setup.dealer
+    bettors = [(dealer + 1 + i) % 4 for i in range(3)]
+    down = {line["to"]: line["seen_by"] for line in told if line["type"] == "dealt" and "seen_by" in line}
+    assert down == {
+        f"down:{dealer}": dealer,
+        "down1": sorted(bettors),
+        "down2": bettors[1],
+        "down3": None,
+        "down4": None,
+    }
+    for seat in (None, 0, 1, 2, 3):
+        seen = [json.loads(line) for line in redact(lines, seat)]
+        faces = {line["to"] for line in seen if "seen_by" in line and line.get("cards", ["?"]) != ["?"]}
+        may = {place for place, seats in down.items() if seat is not None and seat in _listed(seats)}
+        assert faces == may
+    assert len(list(parse(lines))) == len(lines)
+    broken = [
+        line.replace(f'"seen_by":{json.dumps(sorted(bettors), separators=(",", ":"))}', '"seen_by":[0,9]')
+        for line in lines
+    ]
+    with pytest.raises(RecordError, match="there is no seat 9"):
+        list(parse(broken))
+
+
+def _listed(seats: int | list[int] | None) -> list[int]:
+    return seats if isinstance(seats, list) else [] if seats is None else [seats]

@@ -10,7 +10,7 @@ import pytest
 
 from hato.server.header import Header, SeatHeader, new_table_id
 from hato.server.messages import VERSION
-from hato.server.store import ConflictError, Saved, Store, StoreError
+from hato.server.store import ConflictError, Reading, Saved, Store, StoreError
 from tests.server.pages import page
 from tests.server.running import Running
 
@@ -115,15 +115,80 @@ def test_every_commit_is_flushed(tmp_path: Path) -> None:
     assert modes == ["wal", 2]
 
 
-@pytest.mark.parametrize("version", ["0", "2", "x"])
+@pytest.mark.parametrize("version", ["0", "3", "x"])
 def test_a_database_of_another_version_is_refused(tmp_path: Path, version: str) -> None:
     path = tmp_path / "hato.db"
     Store(path).close()
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE hato_meta SET value = ? WHERE name = 'schema'", [version])
     connection.close()
-    with pytest.raises(StoreError, match=f"has the format {version}, this version of Hato writes 1"):
+    with pytest.raises(StoreError, match=f"has the format {version}, this version of Hato writes 2"):
         Store(path)
+
+
+def as_version_1(path: Path) -> None:
+    """Makes a file what version 1 made: without the table of readings."""
+    with sqlite3.connect(path) as connection:
+        connection.execute("DROP TABLE readings")
+        connection.execute("UPDATE hato_meta SET value = '1' WHERE name = 'schema'")
+    connection.close()
+
+
+def test_a_database_of_version_1_keeps_its_matches_and_gets_readings(tmp_path: Path) -> None:
+    path = tmp_path / "hato.db"
+    store = Store(path)
+    store.write([header("a")])
+    store.write([entry("a", 0, "x"), entry("a", 1)])
+    store.close()
+    as_version_1(path)
+    store = Store(path)
+    assert store.read("a") == (header("a"), [entry("a", 0, "x"), entry("a", 1)])
+    store.write([Reading(header("b"), "ada", "now"), entry("a", 2)])
+    assert asyncio.run(store.reading("ada", "now")) == ("b", 0)
+    assert asyncio.run(store.reading("ada", "later")) is None
+    store.close()
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT value FROM hato_meta WHERE name = 'schema'").fetchall() == [("2",)]
+    connection.close()
+    again = Store(path)
+    saved = again.read("a")
+    assert saved is not None and len(saved[1]) == 3
+    again.close()
+
+
+def test_an_upgrade_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "hato.db"
+    Store(path).close()
+    as_version_1(path)
+
+    def failing(*_: object) -> str:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_upgrade", failing)
+        with pytest.raises(OSError):
+            Store(path)
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT value FROM hato_meta WHERE name = 'schema'").fetchall() == [("1",)]
+    connection.close()
+    Store(path).close()
+
+
+def test_a_question_has_one_table(tmp_path: Path) -> None:
+    store = Store(tmp_path / "hato.db")
+
+    async def scenario() -> None:
+        await store.create_reading(Reading(header("a"), "ada", "now"))
+        with pytest.raises(ConflictError):
+            await store.create_reading(Reading(header("b"), "ada", "now"))
+        await store.create_reading(Reading(header("c"), "bob", "now"))
+        assert await store.load("b") is None
+        assert await store.reading("ada", "now") == ("a", 0)
+        key = await store.reading_key()
+        assert len(key) == 32 and await store.reading_key() == key
+
+    asyncio.run(scenario())
+    store.close()
 
 
 def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:

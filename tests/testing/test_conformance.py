@@ -22,8 +22,8 @@ from hato.games.matching import Matching, MatchingRound
 from hato.testing import check_game, promises
 from hato.testing.conformance import ConformanceError, random_options, random_setup, seat_numbers
 
-ROUNDS = {"go_stop": 300}
-"""A round of Go-Stop takes longer; its slow test has very many of them."""
+ROUNDS = {"go_stop": 300, "hato": 300}
+"""Rounds of these games take longer; their slow tests have very many of them."""
 
 
 @pytest.mark.parametrize("name", registry.games())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "hato"
-COMPLETE = ("en", "ko", "ru")
+COMPLETE = ("en", "ja", "ko", "ru", "uk")
 """Languages in which every text must exist; others may lag behind but may not invent ids."""
 
 SHARED = "shared"
@@ -188,3 +189,17 @@ def test_every_text_formats(language: str, number: int) -> None:
             if errors or not str(text).strip():
                 wrong.append(f"{key}: {text!r} {errors}")
     assert wrong == []
+
+
+def test_ukrainian_has_one_apostrophe() -> None:
+    """It is the letter ʼ (U+02BC), as search, word breaks and the fonts of the page expect it."""
+    rules = (ROOT / "games").glob("*/rules/uk.md")
+    other = re.compile(r"\w+['\u2019`]\w+")
+    paths = [*(path for _, path in owned("uk")), *rules]
+    wrong = {name(path): other.findall(_without_comments(path.read_text(encoding="utf-8"))) for path in paths}
+    assert {path: words for path, words in wrong.items() if words} == {}
+
+
+def _without_comments(text: str) -> str:
+    """The text without comments, which are English."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("#"))

@@ -11,7 +11,7 @@ from hato.core.registry import game
 from hato.testing.check import check_file
 
 DATA = Path(__file__).parent / "data"
-GIVEN = {"koi_koi": 49, "go_stop": 65, "general": 7, "deck": 5}
+GIVEN = {"oicho_kabu": 9, "koi_koi": 49, "go_stop": 65, "general": 7, "deck": 5, "fortune": 6, "hato": 16}
 
 
 @pytest.mark.parametrize(("name", "count"), GIVEN.items())
@@ -43,3 +43,18 @@ def test_our_examples_of_go_stop_are_of_every_kind_and_every_rule() -> None:
         game("go_stop").answers()
     )
     assert {vector["rule"] for vector in vectors} == {f"GS-{number}" for number in range(1, 18)}
+
+
+def test_our_examples_of_oicho_kabu_are_of_every_kind_and_every_rule() -> None:
+    vectors = json.loads((DATA / "own_oicho_kabu.json").read_text(encoding="utf-8"))["vectors"]
+    assert len({vector["id"] for vector in vectors}) == len(vectors)
+    assert {vector["type"] for vector in vectors} == set(game("oicho_kabu").answers())
+    assert {vector["rule"] for vector in vectors} == {f"OK-{number}" for number in range(1, 9)}
+
+
+def test_our_examples_of_hato_are_of_every_kind() -> None:
+    vectors = json.loads((DATA / "own_hato.json").read_text(encoding="utf-8"))["vectors"]
+    assert len({vector["id"] for vector in vectors}) == len(vectors) >= 50
+    assert {vector["type"] for vector in vectors} == set(game("hato").answers())
+    rules = {vector["rule"] for vector in vectors}
+    assert rules == {"MH-1", "MH-2", "MH-3", "MH-4", "MH-5", "MH-6", "MH-7", "C-2", "C-4", "C-5"}

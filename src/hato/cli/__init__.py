@@ -43,6 +43,7 @@ COMMANDS: tuple[Command, ...] = (
             *_RULES,
             Option("--seats", "N"),
             Option("--rounds", "N"),
+            Option("--rules", "CODE"),
             Option("--level", "NAME"),
             Option("--seed", "HEX"),
             Option("--record", "FILE"),
@@ -54,6 +55,13 @@ COMMANDS: tuple[Command, ...] = (
         "serve", "", 0, (Option("--host", "NAME"), Option("--allow-host", "NAME", repeated=True), *_SERVER)
     ),
     Command("games", "[GAME]", 1),
+    Command("cards", "[CODE | history]", 1),
+    Command(
+        "sheet",
+        "[GAME | FILE]",
+        1,
+        (Option("--code", "CODE"), *_RULES, Option("--seats", "N"), Option("--rounds", "N")),
+    ),
     Command("check", "FILE...", None),
     Command("replay", "FILE", 1, (Option("--step"), Option("--seat", "N"), Option("--quiet"))),
     Command(
@@ -62,6 +70,9 @@ COMMANDS: tuple[Command, ...] = (
         None,
         (*_DECK, Option("--dealer", "N"), *_RULES, Option("--divide"), Option("--plain"), Option("--slow"))
         + (Option("--limit", "N"),),
+    ),
+    Command(
+        "fortune", "[QUESTION]", 1, (Option("--set", "NAME=VALUE", repeated=True), Option("--data", "DIR"))
     ),
     Command(
         "bench", "", 0, (Option("--game", "GAME"), Option("--preset", "NAME", True), Option("--seconds", "N"))

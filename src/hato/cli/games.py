@@ -12,7 +12,6 @@ from hato.core import options as opt
 from hato.core import registry
 from hato.core.game import Game
 from hato.core.options import OptionInfo
-from hato.tui.rules_text import option_key, value_key
 
 
 def run(arguments: Namespace, words: Words) -> int:
@@ -67,6 +66,7 @@ def about(game: Game, words: Words) -> Iterator[str]:
 
 def _option(game: Game, info: OptionInfo, words: Words) -> Iterator[str]:
     from hato.testing.settings import LISTS, shown  # noqa: PLC0415
+    from hato.tui.rules_text import option_key, value_key  # noqa: PLC0415
 
     key = option_key(words, game, info.name)
     yield f"  {info.name}: {words.get(key)}"

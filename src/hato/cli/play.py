@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hato.cli import reading, serve
+from hato.cli import agreement, reading, serve
 from hato.cli.faults import FAILED, Fault
 from hato.cli.parser import unknown
 from hato.cli.words import Words
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 _ONLY_LINE = ("preset", "set", "seats", "rounds", "level", "seed", "record")
 _ONLY_BROWSER = ("port", "data", "no_browser")
-MAX_ROUNDS = 1000
 
 
 def run(arguments: Namespace, words: Words) -> int:
@@ -36,13 +35,30 @@ def run(arguments: Namespace, words: Words) -> int:
             key = "cli-error-only-browser" if arguments.line else "cli-error-only-line"
             raise Fault(key, option="--" + name.replace("_", "-"))
     if not arguments.line:
-        return serve.start(arguments.port, arguments.data, not arguments.no_browser, words)
+        code = "" if arguments.rules is None else agreement.spelled(arguments.rules)
+        page = f"#rules={code}" if code else ""
+        return serve.start(arguments.port, arguments.data, not arguments.no_browser, words, page=page)
     games = registry.games()
+    if arguments.rules is not None:
+        game = agreement.agreed(game, arguments, words).game
     if game is None:
         if len(games) != 1:
             raise Fault("cli-error-which-game", names=", ".join(games))
         game = next(iter(games.values()))
+    if game.layout == "spread":
+        return _spread(arguments, words)
     return _line(game, arguments, words)
+
+
+def _spread(arguments: Namespace, words: Words) -> int:
+    """A reading in the terminal, which has no seats, rounds or records."""
+    from hato.cli import fortune  # noqa: PLC0415
+
+    for name in ("seats", "rounds", "level", "seed", "record"):
+        if getattr(arguments, name) is not None:
+            raise Fault("fortune-line-only", option=f"--{name}")
+    arguments.arguments = []
+    return fortune.run(arguments, words)
 
 
 def _line(game: Game, arguments: Namespace, words: Words) -> int:
@@ -52,11 +68,8 @@ def _line(game: Game, arguments: Namespace, words: Words) -> int:
     from hato.play.session import Session  # noqa: PLC0415
     from hato.tui.line import LineGame, Opponent  # noqa: PLC0415
 
-    preset = reading.preset(game, arguments.preset)
-    seats, differences = _seats(game, preset, arguments, words)
-    if arguments.rounds is not None:
-        rounds = reading.number(arguments.rounds, "--rounds", 1, MAX_ROUNDS, 1)
-        differences["length"] = {"type": "rounds", "n": rounds}
+    rules = agreement.agreed(game, arguments, words)
+    preset, seats, differences = rules.preset, rules.seats, rules.differences
     level = arguments.level or LEVELS[-1]
     if level not in LEVELS:
         raise unknown("cli-error-level", level, LEVELS)
@@ -71,31 +84,17 @@ def _line(game: Game, arguments: Namespace, words: Words) -> int:
         else [words.get("tui-computer-number", number=str(number)) for number in range(1, seats)]
     )
     names = [words.get("tui-player"), *computers]
+    names = [names[player] for player in session.players]
     opponent = Opponent(level, preset, differences, _dice(arguments.seed is not None))
-    line = LineGame(session, words, names, opponent, shuffle.commitment, _read, _write)
+    line = LineGame(session, words, names, opponent, shuffle.commitment, typed, write)
     if line.play():
-        _write(words.get("tui-opened", seed=shuffle.opening))
+        write(words.get("tui-opened", seed=shuffle.opening))
         if record is not None:
             _save(record, session, preset, names, shuffle)
-            _write(words.get("cli-recorded", path=str(record)))
+            write(words.get("cli-recorded", path=str(record)))
     elif record is not None:
-        _write(words.get("cli-not-recorded"))
+        write(words.get("cli-not-recorded"))
     return 0
-
-
-def _seats(game: Game, preset: str, arguments: Namespace, words: Words) -> tuple[int, dict[str, object]]:
-    """How many play, and what differs from the preset; house rules that are named win over implied ones."""
-    low, high = min(game.seats), max(game.seats)
-    wanted = None if arguments.seats is None else reading.number(arguments.seats, "--seats", low, high, low)
-    implied = {} if wanted is None else game.for_seats(preset, wanted)
-    differences = reading.differences(game, preset, arguments.set, implied)
-    numbers = game.numbers(game.options(preset, differences))
-    seats = min(numbers) if wanted is None else wanted
-    if seats not in numbers:
-        listed = ", ".join(str(number) for number in numbers)
-        name = words.get(f"{game.id}-name")
-        raise Fault("cli-error-seats", game=name, numbers=listed, seats=str(seats))
-    return seats, differences
 
 
 def _dice(fixed: bool) -> Callable[[], int]:
@@ -105,7 +104,7 @@ def _dice(fixed: bool) -> Callable[[], int]:
     return count(1).__next__
 
 
-def _read(prompt: str) -> str | None:
+def typed(prompt: str) -> str | None:
     """A line of the input, None at its end; what does not come from a keyboard is shown again."""
     sys.stdout.write(prompt + " ")
     sys.stdout.flush()
@@ -117,7 +116,8 @@ def _read(prompt: str) -> str | None:
     return line or None
 
 
-def _write(sentence: str) -> None:
+def write(sentence: str) -> None:
+    """Says a sentence on a line of its own."""
     sys.stdout.write(sentence + "\n")
 
 

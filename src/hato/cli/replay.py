@@ -12,15 +12,17 @@ from hato.cli import reading
 from hato.cli.faults import FAILED, Fault
 from hato.cli.progress import Progress
 from hato.cli.words import Words
-from hato.core.events import EVERYBODY, HIDDEN, NO_SEAT, Event
+from hato.core.events import HIDDEN, Event
 from hato.core.game import Game
 from hato.core.outcome import Line as Settlement
+from hato.core.zones import sees
 from hato.play.session import END, NEXT
 from hato.records.error import RecordError
 from hato.records.header import Header
 from hato.records.line import Line
 from hato.records.reader import read
 from hato.records.replay import Replay
+from hato.records.sight import read_sight
 from hato.tui.tell import DEALER, Said, tell
 from hato.tui.wording import Namer
 
@@ -160,7 +162,7 @@ class Story:
 
     def _is_sealed_to(self, line: Line) -> bool:
         """Is it a sealed choice that the seat, whose view is told, did not know of?"""
-        return self._as_seat and line.get("seen_by", self._seat) != self._seat
+        return self._as_seat and not sees(self._seat, read_sight(line))
 
 
 def _plain(value: object) -> str:
@@ -179,8 +181,7 @@ def _events(line: Line, game: Game) -> Iterator[Event]:
     cards = tuple(
         index.get(code, HIDDEN) for code in line.get("cards", [line["card"]] if "card" in line else [])
     )
-    seen = line.get("seen_by", EVERYBODY)
-    sight = NO_SEAT if seen is None else seen
+    sight = read_sight(line)
     if kind == "dealt":
         yield Event(kind, cards=cards, source="stock", target=line["to"], sight=sight)
     elif kind in ("drawn", "moved"):

@@ -29,13 +29,15 @@ def start(
     words: Words,
     host: str | None = None,
     names: Sequence[str] = (),
+    page: str = "",
 ) -> int:
     """Serves on a port (None: the usual one, or any free one) with the data of a folder.
 
-    `names` are those under which it answers besides the ones of this machine; empty: any.
+    `names` are those under which it answers besides the ones of this machine; empty: any. `page` is the part
+    of the address behind it that the browser opens.
     """
     number = None if port is None else reading.number(port, "--port", 0, 65535, 0)
-    database = None if data is None else _database(data)
+    database = None if data is None else database_in(data)
 
     from hato.server import serving  # noqa: PLC0415 - loads the whole server
     from hato.server.settings import DataFolderError, Settings, default_database  # noqa: PLC0415
@@ -53,19 +55,21 @@ def start(
                 before(number, frame)
 
         signal.signal(signal.SIGINT, note)
-        print(words.get("cli-serving", address=address), flush=True)
+        print(words.get("cli-serving", address=address + page), flush=True)
 
     try:
         settings = None
+        more = {"page": page} if page else {}
         if names:
             settings = Settings(database or default_database(), hosts=(*names, *serving.LOCAL))
-        serving.serve(host or serving.DEFAULT_HOST, number, database, browser, announce, settings)
+        serving.serve(host or serving.DEFAULT_HOST, number, database, browser, announce, settings, **more)
     except (serving.ServeError, DataFolderError) as error:
         raise _fault(error, number, host) from None
     return INTERRUPTED if interrupted else 0
 
 
-def _database(folder: str) -> Path:
+def database_in(folder: str) -> Path:
+    """The database in a folder, which is made."""
     path = Path(folder).expanduser()
     try:
         path.mkdir(parents=True, exist_ok=True)

@@ -57,5 +57,6 @@ def preset_info(game: Game, name: str) -> PresetInfo:
         nearest,
         opt.differences(options, game.presets[nearest]),
         render.sheet(game.deck, game.sheet(options)),
+        render.values(game, options),
         {str(seats): dict(game.for_seats(name, seats)) for seats in game.seats},
     )

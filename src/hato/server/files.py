@@ -69,9 +69,9 @@ class Pictures(StaticFiles):
 
 
 async def text(request: Request) -> Response:
-    """GET /text/LANGUAGE.ftl: all texts of a language as Fluent source."""
+    """GET /text/LANGUAGE.ftl and /text/PART/LANGUAGE.ftl: texts of a language as Fluent source."""
     try:
-        source = texts.source(request.path_params["language"])
+        source = texts.source(request.path_params["language"], request.path_params.get("part"))
     except KeyError:
         raise HTTPException(404) from None
     return tagged(request, source.encode(), "text/plain; charset=utf-8")

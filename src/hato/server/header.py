@@ -26,6 +26,8 @@ class SeatHeader(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True):
     """What a match is a function of, together with its entries. `seed` is the shuffle's seed in hex.
 
+    `seats` has the players in the order of their coming; who sits where is found by the draw (G-2).
+
     `created_ms` is when the table was opened, in milliseconds since 1970: a match by the clock begins then.
     """
 
@@ -38,18 +40,14 @@ class Header(msgspec.Struct, frozen=True):
     seats: tuple[SeatHeader, ...]
     created_ms: int = 0
 
-    def seat_of(self, token: str) -> int | None:
-        """The seat that the token opens; every seat is compared, in constant time."""
+    def player_of(self, token: str) -> int | None:
+        """The player whose token it is; all are compared, in constant time."""
         digest = token_hash(token)
         found = None
         for number, seat in enumerate(self.seats):
             if seat.token_hash is not None and hmac.compare_digest(seat.token_hash, digest):
                 found = number
         return found
-
-    def is_computer(self, seat: int) -> bool:
-        """Does a computer player sit there?"""
-        return self.seats[seat].kind == COMPUTER
 
 
 def new_token() -> str:

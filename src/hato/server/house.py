@@ -18,7 +18,7 @@ from hato.core.registry import UnknownGameError
 from hato.server.bots import Bots
 from hato.server.header import COMPUTER, PERSON, Header, SeatHeader, new_table_id, new_token, token_hash
 from hato.server.match import Match, ReplayError
-from hato.server.messages import NewTable, Seated
+from hato.server.messages import HouseRules, NewTable, Seated
 from hato.server.refusal import RefusalError
 from hato.server.settings import Settings
 from hato.server.store import Store, StoreError
@@ -69,18 +69,9 @@ class House:
         if wanted.level not in self.levels:
             listed = ", ".join(self.levels)
             raise RefusalError("bad_options", f"there is no level {wanted.level!r}; the levels are {listed}")
-        try:
-            game = registry.game(wanted.game)
-            options = options_for(game, wanted)
-        except (UnknownGameError, OptionError) as error:
-            raise RefusalError("bad_options", str(error)) from None
-        numbers = game.numbers(options)
-        seats = wanted.seats or min(numbers)
-        if seats not in numbers:
-            listed = ", ".join(str(number) for number in numbers)
-            raise RefusalError(
-                "bad_options", f"by these options {game.id} is played by {listed}, not by {seats}"
-            )
+        game, options, seats = agreed(wanted)
+        if game.layout == "spread":
+            raise RefusalError("bad_options", f"{game.id} begins with a question, by POST /api/readings")
         token = new_token()
         person = SeatHeader(PERSON, clean_name(wanted.name), "", None, token_hash(token))
         header = Header(
@@ -114,7 +105,7 @@ class House:
         if table is None:
             table = await self._open_saved(name)
         table.used = time.monotonic()
-        seat = table.match.header.seat_of(token)
+        seat = table.match.seat_of(token)
         if seat is None:
             raise RefusalError("not_seated", "this token opens no seat of this table")
         return table, seat
@@ -160,7 +151,22 @@ class House:
             self.sweep()
 
 
-def options_for(game: Game, wanted: NewTable) -> Any:
+def agreed(wanted: NewTable | HouseRules) -> tuple[Game, Any, int]:
+    """The game, the options and the number of seats that are asked for. Raises RefusalError."""
+    try:
+        game = registry.game(wanted.game)
+        options = options_for(game, wanted)
+    except (UnknownGameError, OptionError) as error:
+        raise RefusalError("bad_options", str(error)) from None
+    numbers = game.numbers(options)
+    seats = wanted.seats or min(numbers)
+    if seats not in numbers:
+        listed = ", ".join(str(number) for number in numbers)
+        raise RefusalError("bad_options", f"by these options {game.id} is played by {listed}, not by {seats}")
+    return game, options, seats
+
+
+def options_for(game: Game, wanted: NewTable | HouseRules) -> Any:
     """The options of a new table: those named, and what the number of seats asks for besides.
 
     Raises OptionError.

@@ -14,7 +14,7 @@ from hato.core.options import OptionError
 from hato.core.registry import UnknownGameError
 from hato.core.round import IllegalActionError
 from hato.play.session import Session
-from hato.server.header import Header
+from hato.server.header import COMPUTER, Header, SeatHeader
 from hato.server.store import Saved
 
 MINUTE_MS = 60_000
@@ -33,10 +33,10 @@ class Match:
     def __init__(self, header: Header, log: Iterable[Saved] = ()) -> None:
         try:
             game = registry.game(header.game)
-            options = game.options(header.preset, header.differences)
+            options = game.options_of(header.rules, header.preset, header.differences)
         except (UnknownGameError, OptionError) as error:
             raise ReplayError(f"this match cannot be played here: {error}") from None
-        if game.rules != header.rules:
+        if not 1 <= header.rules <= game.rules:
             raise ReplayError(
                 f"this match was begun with version {header.rules} of the rules, here is version {game.rules}"
             )
@@ -45,6 +45,8 @@ class Match:
         self.options: dict[str, Any] = opt.differences(options, game.presets[header.preset])
         self.length: dict[str, Any] = options.length.to_json()
         self.session = Session(game, options, len(header.seats), self.shuffle.round)
+        self.seats: tuple[SeatHeader, ...] = tuple(header.seats[player] for player in self.session.players)
+        """who sits at each seat"""
         self.intents: dict[str, tuple[int, int]] = {}
         """intent id -> the seat, and the ply of the entry as that seat counts"""
         for entry in log:
@@ -80,7 +82,16 @@ class Match:
 
     def computers_asked(self) -> list[int]:
         """The computer players that are asked for a choice now; several of them in a sealed turn."""
-        return [seat for seat in self.session.asked if self.header.is_computer(seat)]
+        return [seat for seat in self.session.asked if self.is_computer(seat)]
+
+    def is_computer(self, seat: int) -> bool:
+        """Does a computer player sit there?"""
+        return self.seats[seat].kind == COMPUTER
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat of the player whose token it is."""
+        player = self.header.player_of(token)
+        return None if player is None else self.session.players.index(player)
 
     def is_between_sealed(self, seat: int) -> bool:
         """Has the seat more to choose in a sealed turn? Then nobody else hears of what it has chosen."""

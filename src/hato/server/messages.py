@@ -168,6 +168,8 @@ class TableView(msgspec.Struct):
     """points of lines, totals and payments are counted in so many parts of a point (1: whole points)"""
     months: dict[str, int]
     """suit -> displayed month (D-2); empty for other decks"""
+    values: dict[str, int]
+    """card -> what it counts by itself, in points; empty where cards count nothing by themselves"""
     round: int
     """number of the round in play, from 1; 0 while the dealer is drawn"""
     month: int
@@ -261,8 +263,8 @@ class Problem(msgspec.Struct, tag_field="type", tag="problem"):
     """A frame that was refused: `code` is the text key `problem-CODE`, `detail` fills its sentence.
 
     Codes: `not_json`, `unknown_type`, `bad_message`, `too_large`, `version`, `no_table`, `not_seated`,
-    `other_table`, `not_your_turn`, `illegal`, `bad_options`, `no_question`, `long_question`, `server_busy`; for a code of
-    house rules those of `HouseCodeError`.
+    `other_table`, `not_your_turn`, `illegal`, `bad_options`, `no_question`, `long_question`,
+    `server_busy`; for a code of house rules those of `HouseCodeError`.
     """
 
     v: int
@@ -316,6 +318,8 @@ class PresetInfo(msgspec.Struct):
     """the preset that `differences` are taken from: an earlier one with the fewest differences"""
     differences: dict[str, Any]
     sheet: list[SheetEntry]
+    values: dict[str, int]
+    """card -> what it counts by itself, in points"""
     seats: dict[str, dict[str, Any]]
 
 
@@ -423,8 +427,8 @@ class Seated(msgspec.Struct):
 class NewReading(msgspec.Struct):
     """POST /api/readings: asks a question of the cards (FT-1).
 
-    `reader` is a secret that the browser has made for itself, of at least 128 bits: 22 to 128 letters, digits,
-    `-` and `_`. A question has 1 to 300 characters; it is not kept.
+    `reader` is a secret that the browser has made for itself, of at least 128 bits: 22 to 128 letters,
+    digits, `-` and `_`. A question has 1 to 300 characters; it is not kept.
     """
 
     question: str
@@ -454,5 +458,6 @@ class TableStatus(msgspec.Struct):
     round: int
     totals: list[int]
     parts: int
+    stake: int
     you: int
     finished: bool

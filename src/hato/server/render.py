@@ -11,8 +11,8 @@ from typing import Any
 
 from hato.cards import hanafuda
 from hato.cards.deck import Deck
+from hato.core import customs, match
 from hato.core import game as games
-from hato.core import match
 from hato.core.events import HIDDEN, Event
 from hato.core.match import Setup
 from hato.core.outcome import Line, Outcome
@@ -137,6 +137,11 @@ def months(game: games.Game, options: Any) -> dict[str, int]:
     return {f"{suit:02d}": hanafuda.month(suit, order) for suit in range(1, hanafuda.SUITS + 1)}
 
 
+def values(game: games.Game, options: Any) -> dict[str, int]:
+    """What each card counts by itself; empty where cards count nothing by themselves."""
+    return {game.deck.codes[card]: points for card, points in game.values(options).items()}
+
+
 class Renderer:
     """Makes the table views of a match, and keeps what does not change from move to move."""
 
@@ -155,9 +160,13 @@ class Renderer:
         header, session = self.match.header, self.match.session
         seats = [
             SeatView(
-                who.name, who.kind, who.level, who.avatar, header.is_computer(number) or number in online
+                who.name,
+                who.kind,
+                who.level,
+                who.avatar,
+                self.match.is_computer(number) or number in online,
             )
-            for number, who in enumerate(header.seats)
+            for number, who in enumerate(self.match.seats)
         ]
         setup = session.setup
         done = self._done()
@@ -173,9 +182,13 @@ class Renderer:
             stake=getattr(session.options, "stake", 1),
             parts=session.options.parts,
             months=months(session.game, session.options),
+            values=values(session.game, session.options),
             round=setup.number,
             month=setup.month,
             dealer=setup.dealer,
+            shuffler=customs.shuffler(setup.dealer, session.seats),
+            cutter=customs.cutter(setup.dealer, session.seats),
+            direction=getattr(session.options, "direction", "counterclockwise"),
             totals=self._totals(),
             results=done,
             waiting=session.waiting,
@@ -226,6 +239,7 @@ def table_status(match: Match, seat: int) -> TableStatus:
         session.setup.number,
         list(session.totals),
         session.options.parts,
+        getattr(session.options, "stake", 1),
         seat,
         session.finished,
     )

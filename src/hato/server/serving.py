@@ -39,12 +39,14 @@ def serve(
     open_browser: bool = False,
     announce: Callable[[str], None] = print,
     settings: Settings | None = None,
+    page: str = "",
 ) -> None:
     """Serves until SIGINT or SIGTERM, then stops quietly. Raises ServeError if it cannot start.
 
     `port` None takes 8765, or any free port if that is in use; 0 takes any. `database` None is the one
     in the user's data folder. `announce` gets the address when the server is ready. `settings` are
-    changes of the defaults; its database counts only when `database` is None.
+    changes of the defaults; its database counts only when `database` is None. `page` is opened behind
+    the address.
     """
     try:
         if database is None:
@@ -65,7 +67,7 @@ def serve(
         address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
         announce(address)
         if open_browser:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(address + page,), daemon=True).start()
 
     config = uvicorn.Config(
         app,

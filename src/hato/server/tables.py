@@ -277,7 +277,7 @@ class Table:
                     if pause is None:
                         pause = Pause(self._settings, len(session.asked))
                     known, request = session.known(seat), self._request(seat, pause.budget_ms())
-                words = await self._bots.ask(self.match.header.seats[seat].level or "", request)
+                words = await self._bots.ask(self.match.seats[seat].level or "", request)
                 if words is None or not self.match.goes_on_sealed(seat, words):
                     await pause.over()
                 async with self._lock:
@@ -301,7 +301,7 @@ class Table:
             self.match.session,
             seat,
             header.preset,
-            header.differences,
+            self.match.options,
             seed=secrets.randbits(63),
             budget_ms=budget_ms,
         )
@@ -312,7 +312,7 @@ class Table:
             try:
                 return await self._commit(seat, words, None)
             except (UnknownActionError, IllegalActionError):
-                log.error("the computer player %s chose what it may not", self.match.header.seats[seat].level)
+                log.error("the computer player %s chose what it may not", self.match.seats[seat].level)
         fallback = session.game.actions.words(session.round.fallback(seat))
         return await self._commit(seat, fallback, None)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from hato.core.view import Choice, View
 from hato.tui.show import hand
@@ -29,18 +29,25 @@ class Slot:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked after the cards `tapped`: the answers, and the choices that are left."""
+    """What is asked after the cards `tapped`: the answers, and the choices that are left.
+
+    `amounts` are the choices by their number where the question is how much; they have no slots then.
+    """
 
     tapped: tuple[str, ...]
     slots: tuple[Slot, ...]
     choices: tuple[Choice, ...]
     from_hand: bool
+    amounts: Mapping[int, Choice] = field(default_factory=dict)
 
 
 def question(view: View, namer: Namer, tapped: tuple[str, ...] = ()) -> Question:
     """The question to the viewer; a hand is numbered whole, so that its numbers stay where they are."""
     depth = len(tapped)
     choices = tuple(choice for choice in view.choices if choice.taps[:depth] == tapped)
+    amounts = _amounts(choices)
+    if amounts:
+        return Question(tapped, (), choices, False, amounts)
     cards = list(dict.fromkeys(choice.taps[depth] for choice in choices if len(choice.taps) > depth))
     held = hand(view, namer)
     from_hand = bool(cards) and not tapped and set(cards) <= set(held)
@@ -49,6 +56,13 @@ def question(view: View, namer: Namer, tapped: tuple[str, ...] = ()) -> Question
     slots = [Slot(card) for card in (held if from_hand else cards)]
     slots += [Slot(button=choice) for choice in choices if len(choice.taps) == depth]
     return Question(tapped, tuple(slots), choices, from_hand)
+
+
+def _amounts(choices: Sequence[Choice]) -> dict[int, Choice]:
+    """The choices by their number, if each is the same verb with another number; else empty."""
+    found = {int(one.words[1]): one for one in choices if len(one.words) == 2 and one.words[1].isdecimal()}
+    same = len({choice.words[0] for choice in choices}) == 1
+    return found if same and len(found) == len(choices) and not any(one.taps for one in choices) else {}
 
 
 def answer(asked: Question, typed: str, namer: Namer) -> Choice | tuple[str, ...]:
@@ -60,6 +74,8 @@ def answer(asked: Question, typed: str, namer: Namer) -> Choice | tuple[str, ...
     for choice in asked.choices:
         if [word.lower() for word in choice.words] == [token.lower() for token in tokens]:
             return choice
+    if asked.amounts:
+        return _amount(asked.amounts, typed, tokens[-1])
     if len(tokens) > 1 and any(
         choice.taps and choice.words[0] == tokens[0].lower() for choice in asked.choices
     ):
@@ -91,6 +107,14 @@ def answer(asked: Question, typed: str, namer: Namer) -> Choice | tuple[str, ...
         ]
         slots += [Slot(button=choice) for choice in done]
     return tapped
+
+
+def _amount(amounts: Mapping[int, Choice], typed: str, token: str) -> Choice:
+    """The choice with the number that was typed."""
+    if token.isascii() and token.isdecimal() and len(token) < 9 and int(token) in amounts:
+        return amounts[int(token)]
+    low, high = str(min(amounts)), str(max(amounts))
+    raise WrongAnswer("tui-wrong-amount", answer=typed, low=low, high=high)
 
 
 def _whole(tokens: list[str], slots: Sequence[Slot], namer: Namer) -> list[str]:

@@ -12,12 +12,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from hato.agents import Request, choose
+from hato.core import customs
 from hato.core.events import Event
+from hato.core.match import Setup
 from hato.core.options import Length
 from hato.core.view import Choice, View
+from hato.play.house_code import HouseRules
 from hato.play.session import END, NEXT, Session
 from hato.tui import show
 from hato.tui.ask import Question, Slot, WrongAnswer, answer, label, question
+from hato.tui.score_sheet import rules_lines, score_lines
 from hato.tui.tell import Said, tell
 from hato.tui.wording import Namer, Words
 
@@ -29,7 +33,7 @@ SEALED_S = 0.5
 """... and how long all computer players together take there, whatever they hold."""
 
 HELP = ("h", "?", "help")
-COMMANDS = ("y", "t", "l", "s")
+COMMANDS = ("y", "t", "l", "s", "r")
 
 
 class Left(Exception):  # noqa: N818 - not an error
@@ -78,6 +82,11 @@ class LineGame:
         self._write = write
         self._clock = clock
         self._started = clock()
+        self._until = ""
+        """the agreed end as a time of day, where a time is agreed (G-4)"""
+        length: Length | None = getattr(session.options, "length", None)
+        if length is not None and length.type == "time":
+            self._until = time.strftime("%H:%M", time.localtime(time.time() + length.n * 60))
         self._told: list[str] = []
         self._said: Said = Said()
         self._deal = 0
@@ -160,6 +169,18 @@ class LineGame:
         money = self.namer.points([points * stake for points in self.session.totals])
         return [self.words.get("tui-money", money=money)]
 
+    def _sheet(self) -> Iterable[str]:
+        """The house rules, and the scores so far."""
+        opponent, session = self.opponent, self.session
+        rules = HouseRules(session.game, opponent.preset, session.seats, dict(opponent.differences))
+        names = ", ".join(self.namer.person(seat) for seat in range(session.seats))
+        first = session.done[0][0] if session.done else session.setup
+        dealer = self.namer.person(first.dealer)
+        return [
+            *rules_lines(rules, self.words, names, self._until, dealer),
+            *score_lines(session, self.namer),
+        ]
+
     # saying
 
     def _say(self, sentence: str) -> None:
@@ -179,10 +200,29 @@ class LineGame:
                 self._said.clear()
                 self._write("")
                 self._say(
-                    self.words.get("tui-round", number=str(setup.number), **self.namer.who(setup.dealer))
+                    self.words.get(self._heading, number=str(setup.number), **self.namer.who(setup.dealer))
                 )
+                self._say_all(self._customs(setup))
             part.append(event.seen_by(self.seat))
         self._say_all(tell(part, self.namer, self._said))
+
+    @property
+    def _heading(self) -> str:
+        """The key of the sentence that begins a round; at a banking table the dealer does not play first."""
+        return "bank-round" if self.session.game.layout == "banking" else "tui-round"
+
+    def _customs(self, setup: Setup) -> Iterable[str]:
+        """Who shuffles and who cuts (G-2), and until when the table plays."""
+        shuffler, cutter = (
+            custom(setup.dealer, self.session.seats) for custom in (customs.shuffler, customs.cutter)
+        )
+        who, to = ("you" if seat == self.seat else "other" for seat in (shuffler, cutter))
+        names = {"name": self.namer.person(shuffler), "receiver": self.namer.person(cutter)}
+        yield self.words.get("log-shuffle", who=who, to=to, **names)
+        if self._until:
+            yield f"{self.words.get('rules-sheet-length')}: " + self.words.get(
+                "rules-sheet-until", time=self._until
+            )
 
     def _say_all(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:
@@ -204,6 +244,7 @@ class LineGame:
         self._write("")
         for line in (
             *show.field_lines(view, self.namer),
+            *show.bank_lines(view, self.namer),
             *show.yaku_lines(view, self.namer),
             *show.near_lines(view, sheet, self.namer),
             *show.notes(view, self.namer),
@@ -234,7 +275,11 @@ class LineGame:
         if self.words.has(key):
             asking: list[Any] = view.facts.get("asking") or []
             taker = self.namer.person(asking[2]) if asking[:1] == ["give"] else ""
-            yield self.words.get(key, name=taker)
+            hand = view.facts.get("at")
+            yield self.words.get(key, name=taker, hand=hand + 1 if isinstance(hand, int) else 0)
+        if self.session.game.layout == "banking" and len(view.choices) == 1:
+            must = view.choices[0].words[0] == "third"
+            yield self.words.get("bank-must" if must else "bank-cannot")
         if following := view.facts.get("next_go"):
             points, times = following["points"], following["times"]
             what = "points" if times == 1 else "times" if points == 0 else "both"
@@ -242,6 +287,9 @@ class LineGame:
 
     def _list(self, asked: Question) -> None:
         """The numbered answers, but for the hand, which stands above."""
+        if asked.amounts:
+            low, high = str(min(asked.amounts)), str(max(asked.amounts))
+            self._write(f"  {self.words.get('tui-amount', low=low, high=high)}")
         for number, slot in enumerate(asked.slots, 1):
             if slot.button is not None or not asked.from_hand:
                 self._write(f"  {number}. {self._described(slot)}")
@@ -254,7 +302,7 @@ class LineGame:
             points = self.namer.points(slot.button.pays, signed=True)
             return self.words.get("tui-stake-all", action=name, points=points)
         if slot.button.stake is not None:
-            return self.words.get("tui-stake", action=name, points=slot.button.stake)
+            return self.words.get("tui-stake", action=name, points=self.namer.amount(slot.button.stake))
         key = f"{self.session.game.id}-action-{slot.button.words[0]}"
         about = self.words.get(key, "about")
         return name if about == key else f"{name}: {about}"
@@ -289,7 +337,9 @@ class LineGame:
         view = self.session.view(self.seat)
         sheet = self.session.game.sheet(self.session.options, self.session.setup)
         if command in HELP:
-            return [self.words.get(f"tui-help-{name}") for name in ("answer", "y", "t", "l", "s", "q", "h")]
+            return [
+                self.words.get(f"tui-help-{name}") for name in ("answer", "y", "t", "l", "s", "r", "q", "h")
+            ]
         if command == "t":
             totals = self.words.get("tui-totals", totals=self.namer.points(self.session.totals))
             return [*show.table_lines(view, sheet, self.namer), totals, *self._money()]
@@ -297,4 +347,6 @@ class LineGame:
             return show.sheet_lines(view, sheet, self.namer)
         if command == "l":
             return list(self._told)
+        if command == "r":
+            return self._sheet()
         return [self.words.get("tui-seal", commitment=self.commitment)]

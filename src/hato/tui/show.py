@@ -114,7 +114,7 @@ def notes(view: View, namer: Namer) -> Iterator[str]:
     if facts.get("carry", 1) > 1:
         yield namer.words.get("tui-carry", factor=str(facts["carry"]))
     if facts.get("pot"):
-        yield namer.words.get("tui-pot", points=str(facts["pot"]))
+        yield namer.words.get("tui-pot", points=namer.amount(facts["pot"]))
     for seat in seats:
         done = [
             namer.words.get(f"{text}-count", count=number)
@@ -149,6 +149,26 @@ def hand_lines(view: View, namer: Namer) -> Iterator[str]:
         yield f"  {number}. {card}"
 
 
+def bank_lines(view: View, namer: Namer) -> Iterator[str]:
+    """The table of a banking game: every place but the stock, and who has bet what on which hand."""
+    if namer.game.layout != "banking":
+        return
+    for zone in view.zones:
+        if zone.name == "stock" or not zone.count or (zone.name == "hand" and zone.owner == view.seat):
+            continue
+        place = namer.place(zone.place)
+        if zone.cards is None:
+            yield namer.words.get("tui-zone-hidden", place=place, count=zone.count)
+        else:
+            yield f"{place}: {BETWEEN.join(namer.full(code) for code in namer.game.deck.names(zone.cards))}"
+    bets: list[list[int]] = view.facts.get("bets") or []
+    for hand in range(max(map(len, bets), default=0)):
+        on = [(seat, amounts[hand]) for seat, amounts in enumerate(bets) if amounts[hand : hand + 1] > [0]]
+        if on:
+            listed = ", ".join(f"{namer.person(seat)} {amount}" for seat, amount in on)
+            yield namer.words.get("tui-bets", hand=hand + 1, bets=listed)
+
+
 def hand_line(view: View, namer: Namer) -> Iterator[str]:
     """The viewer's hand in one line, where the question is not about its cards."""
     held = hand(view, namer)
@@ -161,7 +181,7 @@ def yaku_lines(view: View, namer: Namer) -> Iterator[str]:
     for seat in range(len(namer.names)):
         made = [line for line in view.lines if line.seat == seat]
         if made:
-            listed = ", ".join(f"{namer.text('line', line.key)} {line.points}" for line in made)
+            listed = ", ".join(f"{namer.text('line', line.key)} {namer.amount(line.points)}" for line in made)
             yield namer.words.get("tui-made", yaku=listed, **namer.who(seat))
 
 

@@ -31,6 +31,8 @@ def tell(events: Iterable[Event], namer: Namer, said: Said, faces: bool = False)
         dealt = {}
         if event.kind == "chose":
             called = event.words[0] if len(event.words) == 1 else ""
+            if namer.game.layout == "banking" and event.words[0] == "bet" and event.words[1] != "0":
+                yield _said(event.seat, namer.action(event.words), namer)
             if called and not (after and after.kind == "called" and after.key == called):
                 yield _said(event.seat, namer.action(event.words), namer)
         elif event.kind == "called":
@@ -92,9 +94,18 @@ def _sentences(event: Event, namer: Namer) -> Iterator[str]:
     elif kind == "round_ended":
         if event.key == DEALER:
             yield words.get("tui-first-dealer", **namer.who(seat))
+            yield from _seating(seat or 0, namer)
         else:
             values = namer.who(seat if seat is not None else _scorer(event.points))
             yield namer.text("end", event.key or "", winner=values["who"], you=values["you"])
+
+
+def _seating(dealer: int, namer: Namer) -> Iterator[str]:
+    """Who sits where, the dealer first, where that is not plain (G-2)."""
+    seats = len(namer.names)
+    if seats > 2:
+        order = ", ".join(namer.person((dealer + place) % seats) for place in range(seats))
+        yield namer.words.get("log-seats", names=order)
 
 
 def _scorer(points: Sequence[int]) -> int | None:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from hato.cards import hanafuda
 from hato.core.events import HIDDEN
 from hato.core.game import Game
+from hato.core.outcome import in_words
 
 BETWEEN = "; "
 """Parts the cards of a list; the names themselves may hold commas and colons."""
@@ -40,7 +41,9 @@ class Namer:
         self.words = words
         self.names = tuple(names)
         self.you = you
-        self._calendar = game.calendar(game.options() if options is None else options)
+        agreed = game.options() if options is None else options
+        self._calendar = game.calendar(agreed)
+        self._parts: int = agreed.parts
 
     def who(self, seat: int | None) -> dict[str, str]:
         """The values `you` (yes, no, or none where it is nobody) and `who` of a sentence about a seat."""
@@ -97,6 +100,8 @@ class Namer:
             card=self.card(card) if card else "",
             plant=self.words.get(f"suit-{suit}") if suit else "",
             month=hanafuda.month(int(suit), self._calendar) if suit else 0,
+            amount=next((word for word in words[1:] if word.isdecimal()), ""),
+            place=words[1] if len(words) > 1 else "",
             use=words[-1] if len(words) > 2 and words[-1] not in self.game.deck.index else "none",
         )
 
@@ -111,7 +116,11 @@ class Namer:
         name = self.words.get(key) if self.words.has(key) else zone
         return f"{name} ({self.person(int(owner))})" if owner else name
 
+    def amount(self, points: int, signed: bool = False) -> str:
+        """Points of the table in words; they are counted in parts of a point."""
+        return in_words(points, self._parts, signed)
+
     def points(self, points: Sequence[int], signed: bool = False) -> str:
         """Each seat's points in one line."""
-        shown = [f"{number:+d}" if signed and number else str(number) for number in points]
+        shown = [self.amount(number, signed) for number in points]
         return ", ".join(f"{self.person(seat)} {number}" for seat, number in enumerate(shown))

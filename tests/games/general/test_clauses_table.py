@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hato.cards.hanafuda import CODES, DECK, KINDS, points
+from hato.core import customs
 from hato.core import options as opt
 from hato.core.match import MatchOptions, Setup, next_dealer, winners
 from hato.core.outcome import Outcome, zero_sum
@@ -103,6 +104,21 @@ def test_gc_29_the_winner_of_a_round_deals_the_next(winner: int) -> None:
     assert match.setup.dealer == winner
     drawn = Outcome("draw", (0, 0), None, same_dealer=True)
     assert next_dealer("winner", Setup(2, 1), drawn) == 1
+
+
+def test_gc_30_of_three_the_left_neighbour_shuffles_and_the_right_one_cuts() -> None:
+    """The next seat in play is at the right, the one before at the left (G-3)."""
+    for seats in (3, 4, 5, 6):
+        for dealer in range(seats):
+            right = next_dealer("alternate", Setup(seats, dealer), Outcome("draw", (0,) * seats, None))
+            assert customs.cutter(dealer, seats) == right
+            left = customs.shuffler(dealer, seats)
+            assert next_dealer("alternate", Setup(seats, left), Outcome("draw", (0,) * seats, None)) == dealer
+    assert (customs.shuffler(0, 3), customs.cutter(0, 3)) == (2, 1)
+
+
+def test_gc_31_of_two_the_dealer_shuffles_and_the_opponent_cuts() -> None:
+    assert [(customs.shuffler(dealer, 2), customs.cutter(dealer, 2)) for dealer in (0, 1)] == [(0, 1), (1, 0)]
 
 
 def test_gc_32_play_goes_counter_clockwise() -> None:

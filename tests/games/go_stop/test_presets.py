@@ -153,8 +153,9 @@ SERVICES: dict[str, dict[str, Any]] = {
     },
 }
 BY_PLAYERS = ("stop_minimum", "pibak_limit")
-OUR_OWN = ("stake", "draw_time")
-"""What a point is worth, and which time the table names for `night_day`: of no value in the reference."""
+OUR_OWN = ("stake", "draw_time", "seating", "direction")
+"""Of no value in the reference: what a point is worth, the time that the table names for `night_day`, and
+the customs of the table."""
 
 
 def as_json(preset: str) -> dict[str, Any]:

@@ -284,7 +284,7 @@ def test_shuffled_hands_can_come_in_any_order() -> None:
 def test_first_cards_the_earliest_of_the_draw_play_the_match(preset: str, players: int, seats: int) -> None:
     draw = "04a 01b 06a 03b 02a 07a"  # in this order: 1, 4, 3, 0, 2, 5
     earliest = [seat for seat in (1, 4, 3, 0, 2, 5) if seat < seats][:players]
-    match = session(seats=seats, draw=draw, preset=preset, extra_seats="first_cards")
+    match = session(seats=seats, draw=draw, preset=preset, extra_seats="first_cards", seating="as_joined")
     assert match.setup.dealer == 1
     assert match.round.facts()["playing"] == sorted(earliest)
     assert set(match.asked) == set(earliest)
@@ -293,6 +293,18 @@ def test_first_cards_the_earliest_of_the_draw_play_the_match(preset: str, player
     assert match.round.facts()["playing"] == sorted(earliest)
     idle = [total for seat, total in enumerate(match.totals) if seat not in earliest]
     assert idle == [500] * len(idle)
+
+
+@pytest.mark.parametrize(("preset", "players"), [("matgo", 2), ("gostop", 3)])
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_first_cards_those_who_sat_down_by_their_cards_play(preset: str, players: int, seats: int) -> None:
+    """The earliest cards sit side by side from the dealer on, so they play in the order of their cards."""
+    draw = "04a 01b 06a 03b 02a 07a"  # in this order: 1, 4, 3, 0, 2, 5
+    order = [player for player in (1, 4, 3, 0, 2, 5) if player < seats]
+    match = session(seats=seats, draw=draw, preset=preset, extra_seats="first_cards")
+    dealer = match.setup.dealer
+    assert [match.players[(dealer + place) % seats] for place in range(seats)] == order
+    assert match.round.facts()["playing"] == sorted((dealer + place) % seats for place in range(players))
 
 
 def test_more_at_the_table_than_the_options_allow_are_refused() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from hato.cards.hanafuda import CODES, DECK
 from hato.core.chance import SealedShuffle
-from hato.core.events import EVERYBODY
 from hato.core.match import Setup
+from hato.core.zones import ALL
 from hato.play.session import NEXT, Session
 from tests.games.board import codes
 from tests.games.positions import (
@@ -93,7 +93,7 @@ def test_kkc_4_the_cards_are_shuffled_and_the_drawn_month_finds_the_dealer() -> 
 def test_kkc_5_four_to_the_opponent_to_oneself_and_to_the_table_twice() -> None:
     board = quiet(preset="russian")
     assert packets(board) == PACKETS
-    assert all(event.sight == EVERYBODY for event in board.events if event.target == "field")
+    assert all(event.sight == ALL for event in board.events if event.target == "field")
 
 
 def test_kkc_6_the_stock_lies_closed_beside_the_table() -> None:

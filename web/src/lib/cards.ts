@@ -1,12 +1,15 @@
 import { look } from "./look.svelte";
 import { settings } from "./settings.svelte";
-import { attr, t } from "./texts.svelte";
+import { attr, maybe, t } from "./texts.svelte";
 
 /** Kinds of captured cards in the order in which they lie: bright, animal, ribbon, junk. */
 export const KINDS = ["b", "a", "r", "j"] as const;
 export type Kind = (typeof KINDS)[number];
 
 const BLUE = new Set(["06r", "09r", "10r"]);
+const POEM = new Set(["01r", "02r", "03r"]);
+/** Junk that is called by its picture. */
+const OWN = new Set(["11j1", "12j1"]);
 /** Cards that a Korean deck prints otherwise: the disc on the brights, Hangul on the ribbons. */
 const KOREAN = new Set(["01b", "01r", "02r", "03b", "03r", "06r", "08b", "09r", "10r", "11b", "12b", "12j1"]);
 const ICONS: Record<Kind, string> = { b: "bright", a: "animal", r: "ribbon", j: "junk" };
@@ -55,17 +58,46 @@ export function avatarArt(avatar: string): string {
   return `art/ui/avatars/${avatar || "host"}.svg`;
 }
 
+/** The folk name of a suit's month; null where it has none. */
+export function folkName(suit: string): string | null {
+  return suit ? maybe(`folk-${suit}`) : null;
+}
+
+/** The folk name where the settings ask for folk names. */
+function folk(suit: string): string | null {
+  return settings.monthNames === "koryo_saram" ? folkName(suit) : null;
+}
+
+/** What a suit is called: its plant, or its folk name. */
+export function suitName(suit: string): string {
+  return folk(suit) ?? t(`suit-${suit}`);
+}
+
+/** A card by the folk name of its month; null for cards that are called by their picture. */
+function folkCard(code: string): string | null {
+  const plant = folk(suitOf(code));
+  if (plant === null) return null;
+  const kind = kindOf(code);
+  if (kind === "r") return t(BLUE.has(code) ? "folk-blue" : POEM.has(code) ? "folk-poem" : "folk-red", { plant });
+  if (kind === "j" && !OWN.has(code)) return t("folk-junk", { plant, number: code.slice(3) });
+  return maybe(`folk-card-${code}`);
+}
+
 export function cardName(code: string): string {
-  return t(code === HIDDEN ? "card-back" : `card-${printed(code)}`);
+  if (code === HIDDEN) return t("card-back");
+  return folkCard(code) ?? t(`card-${printed(code)}`);
 }
 
 /** The full name of a card: name, month, kind. */
 export function cardLabel(code: string, months: Record<string, number>): string {
   const month = months[suitOf(code)];
   if (month === undefined) return cardName(code);
-  return t("card-label", { name: cardName(code), month: t(`month-${month}`), kind: t(`kind-${kindOf(code)}`) });
+  const label = t("card-label", { name: cardName(code), month: folk(suitOf(code)) ?? t(`month-${month}`), kind: t(`kind-${kindOf(code)}`) });
+  const points = look.career ? look.values[code] : undefined;
+  return points === undefined ? label : t("career-card", { label, points });
 }
 
 export function monthTitle(month: number): string {
-  return attr(`month-${month}`, "title") || t(`month-${month}`);
+  const suit = Object.keys(look.months).find((one) => look.months[one] === month) ?? "";
+  return folk(suit) ?? (attr(`month-${month}`, "title") || t(`month-${month}`));
 }

@@ -22,8 +22,13 @@ export interface LogEntry {
   /** how often the seat has called this in the round */
   count?: number;
   lines?: LineView[];
+  /** a bet, and the hand on which it is, from 1 */
+  amount?: number;
+  hand?: number;
   /** the change of each seat's points */
   points?: number[];
+  /** seats in an order */
+  seats?: number[];
 }
 
 export type Told = Omit<LogEntry, "id">;
@@ -110,6 +115,16 @@ function movement(events: EventView[], at: number, base: Told): Told | null {
   return null;
 }
 
+/** A bet with its hand, or whether a third card is taken; other choices show by what follows from them. */
+function wager(events: EventView[], at: number, base: Told, facts: Record<string, unknown>): Told | null {
+  const [verb, amount] = events[at]?.words ?? [];
+  if (verb === "third" || verb === "stand") return { ...base, key: `log-${verb}` };
+  if (verb !== "bet" || !amount || amount === "0") return null;
+  const bets = (facts.bets as number[][] | undefined)?.[base.seat ?? 0] ?? [];
+  const later = events.slice(at + 1).filter((event) => event.kind === "chose" && event.seat === base.seat && event.words?.[0] === "bet");
+  return { ...base, key: "log-bet", amount: Number(amount), hand: bets.length - later.length };
+}
+
 /**
  * The entry that an event adds to the log; null when it adds none. `facts` are those of the view after the
  * events.
@@ -123,8 +138,10 @@ export function entryOf(events: EventView[], at: number, round: number, facts: R
     case "dealt": {
       const deal = events.filter((other) => other.kind === "dealt");
       if (deal[0] !== event) return null;
-      return { ...base, key: deal.some((one) => zoneOf(one.target) === "hand") ? "log-deal" : "log-table", card: null };
+      return { ...base, key: deal.some((one) => zoneOf(one.target) === "hand" || one.target === "open1") ? "log-deal" : "log-table", card: null };
     }
+    case "chose":
+      return wager(events, at, base, facts);
     case "drawn":
       if (zoneOf(event.target) === "hand") return { ...base, key: base.card === HIDDEN ? "log-get-hidden" : "log-get" };
       return arrival(events, at, base);

@@ -8,7 +8,15 @@ const WILLOW = "11";
 class Look {
   game = $state("koi_koi");
   deck = $state("hanafuda");
+  /** how a table of the game looks: fishing, banking or spread */
+  layout = $state("fishing");
   spareRain = $state(false);
+  /** what each card counts by itself; empty where cards count nothing by themselves */
+  values = $state.raw<Record<string, number>>({});
+  /** into how many parts the table divides a point */
+  parts = $state(1);
+  /** whether this is the 1995 mode: month and points are printed on every card, purses stand beside them */
+  career = $state(false);
   private offered = $state.raw<Record<string, number>>({});
   private agreed = $state.raw<Record<string, number> | null>(null);
 
@@ -30,12 +38,15 @@ class Look {
   like(info: GameInfo): void {
     this.game = info.id;
     this.deck = info.deck;
+    this.layout = info.layout;
     this.offered = info.months;
   }
 
   /** Looks as the options of a table want it; null: there is no table. */
   table(view: TableView | null): void {
     this.agreed = view && Object.keys(view.months).length > 0 ? view.months : null;
+    this.parts = view?.parts ?? 1;
+    if (view) this.values = view.values;
     this.spareRain = view?.options.spare_rain === "replaces_11j1";
   }
 }

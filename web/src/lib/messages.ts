@@ -118,9 +118,13 @@ export interface TableView {
   stake: number;
   parts: number;
   months: Record<string, number>;
+  values: Record<string, number>;
   round: number;
   month: number;
   dealer: number;
+  shuffler: number;
+  cutter: number;
+  direction: string;
   totals: number[];
   results: ResultView[];
   waiting: boolean;
@@ -206,6 +210,7 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   rule: string;
+  keys: string[];
 }
 
 /** A preset: every option's value, those that differ from the nearest other preset, and its yaku. */
@@ -215,6 +220,7 @@ export interface PresetInfo {
   nearest: string;
   differences: Record<string, unknown>;
   sheet: SheetEntry[];
+  values: Record<string, number>;
   seats: Record<string, Record<string, unknown>>;
 }
 
@@ -238,6 +244,36 @@ export interface Catalogue {
   languages: string[];
 }
 
+/** What a card or a month is called in all languages at once, with Latin readings (D-7, D-8). */
+export interface NamesView {
+  words: Record<string, string>;
+  readings: Record<string, string>;
+}
+
+/** A card as its page shows it; `text` and `role` are text keys. */
+export interface CardAbout {
+  code: string;
+  points: number;
+  korean: number;
+  names: NamesView;
+  text: string;
+  role: string | null;
+}
+
+/** A suit: its month in the Japanese and the Korean calendar (D-2), its names and its cards. */
+export interface MonthAbout {
+  suit: string;
+  japanese: number;
+  korean: number;
+  names: NamesView;
+  cards: CardAbout[];
+}
+
+/** GET /api/cards: all that the pages about the cards show besides texts, by suit. */
+export interface CardBook {
+  months: MonthAbout[];
+}
+
 /** POST /api/tables: opens a match of one person against the computer. */
 export interface NewTable {
   game: string;
@@ -248,11 +284,40 @@ export interface NewTable {
   seats: number;
 }
 
+/** POST /api/sheets, and the answer to GET /api/sheets/CODE: house rules that a code can hold. */
+export interface HouseRules {
+  game: string;
+  preset: string;
+  options: Record<string, unknown>;
+  seats: number;
+}
+
+/** Answer to POST /api/sheets: the code, in groups with hyphens. */
+export interface HouseCode {
+  code: string;
+}
+
 /** Answer to `NewTable`: the secret token is the key to the seat. */
 export interface Seated {
   table: string;
   seat: number;
   token: string;
+}
+
+/** POST /api/readings: asks a question of the cards (FT-1). */
+export interface NewReading {
+  question: string;
+  reader: string;
+  bright_target: string;
+}
+
+/** Answer to `NewReading`: the key to the seat, and whether the reader has asked this before (FT-4). */
+export interface ReadingSeated {
+  table: string;
+  seat: number;
+  token: string;
+  again: boolean;
+  created_ms: number;
 }
 
 /** GET /api/tables/ID?token=...: enough to offer a match for continuing. */
@@ -263,6 +328,7 @@ export interface TableStatus {
   round: number;
   totals: number[];
   parts: number;
+  stake: number;
   you: number;
   finished: boolean;
 }

@@ -1,6 +1,6 @@
-import { cardName } from "./cards";
+import { cardName, suitName } from "./cards";
 import { look } from "./look.svelte";
-import { gameText, t } from "./texts.svelte";
+import { gameText } from "./texts.svelte";
 
 const MONTH = /^\d\d$/;
 const CARD = /^(\d\d\w+|X\w+)$/;
@@ -12,7 +12,7 @@ export function actionName(game: string, words: string[]): string {
   const card = rest.find((word) => CARD.test(word)) ?? "";
   return gameText(game, "action", verb, {
     card: card ? cardName(card) : "",
-    plant: suit ? t(`suit-${suit}`) : "",
+    plant: suit ? suitName(suit) : "",
     month: look.months[suit] ?? 0,
     use: rest.find((word) => word === "animal" || word === "junk") ?? "none",
   });

@@ -1,6 +1,6 @@
 import { printed } from "./cards";
 import type { GameInfo, LengthView, OptionInfo, PresetInfo } from "./messages";
-import { attr, gameText, list, maybe, number, t } from "./texts.svelte";
+import { gameAttr, gameText, list, maybe, number, t } from "./texts.svelte";
 
 export type Values = Record<string, unknown>;
 
@@ -56,21 +56,33 @@ function listText(game: string, name: string, values: unknown[]): string {
   return list(values.map((one) => valueText(game, name, one)));
 }
 
+/** A key of an option that has a number for each of some keys. */
+export function keyText(game: string, name: string, key: string): string {
+  return maybe(`${game}-key-${name}-${key}`) ?? t(`suit-${key}`);
+}
+
+function tableText(game: string, name: string, numbers: Record<string, number>): string {
+  const parts = Object.entries(numbers).sort(([a], [b]) => a.localeCompare(b));
+  return parts.length > 0 ? list(parts.map(([key, one]) => `${keyText(game, name, key)} ${number(one)}`)) : t("value-nothing");
+}
+
 /** A value of an option in words. */
 export function valueText(game: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return t(value ? "value-true" : "value-false");
   if (Array.isArray(value)) return listText(game, name, value);
-  if (typeof value === "object" && value !== null) return lengthText(game, value as LengthView);
-  const own = maybe(`${game}-value-${name}-${String(value)}`);
+  if (typeof value === "object" && value !== null) {
+    return "type" in value ? lengthText(game, value as LengthView) : tableText(game, name, value as Record<string, number>);
+  }
+  const own = maybe(`${game}-value-${name}-${String(value)}`) ?? maybe(`value-${name}-${String(value)}`);
   return own ?? (typeof value === "number" ? number(value) : gameText(game, "value", String(value)));
 }
 
 export function optionText(game: string, name: string): string {
-  return t(`${game}-option-${name}`);
+  return gameText(game, "option", name);
 }
 
 export function optionAbout(game: string, name: string): string {
-  return attr(`${game}-option-${name}`, "about");
+  return gameAttr(game, "option", name, "about");
 }
 
 /** All values that a list offers for an option, in order. */

@@ -1,4 +1,4 @@
-import type { GameInfo, PresetInfo } from "./messages";
+import type { GameInfo, HouseRules, PresetInfo } from "./messages";
 import { differences, implied, presetOf, usualPreset, type Values } from "./options";
 
 /** What the form for a new match says; kept for the next visit. */
@@ -69,6 +69,17 @@ export function orderSeats(game: GameInfo, seats: number): void {
 export function orderOption(game: GameInfo, name: string, value: unknown): void {
   const now = ordered(game);
   if (now) order.options = differences(now.base, { ...now.changed, [name]: value });
+}
+
+/** Takes over house rules of another table; says whether the game knows them. */
+export function orderRules(game: GameInfo, rules: HouseRules): boolean {
+  const preset = game.presets.find((one) => one.id === rules.preset);
+  const seats = rules.seats ?? 0;
+  if (!preset || !game.seats.includes(seats)) return false;
+  const base = { ...preset.options, ...implied(preset, seats) };
+  const options = differences(base, { ...preset.options, ...rules.options });
+  Object.assign(order, { game: game.id, preset: preset.id, seats, options });
+  return true;
 }
 
 /** Keeps the form from now on; called once, inside an effect root. */

@@ -1,2 +1,2 @@
 /** The panels that open over any screen. */
-export type Panel = "rules" | "howto" | "settings" | "keys";
+export type Panel = "rules" | "howto" | "settings" | "keys" | "house";

@@ -1,10 +1,14 @@
 export const SPEEDS = ["off", "fast", "normal"] as const;
 export const PALETTES = ["default", "contrast", "night"] as const;
 export const BACKS = ["red", "ink"] as const;
+/** What the months are called: as usual, or as Koreans of Sakhalin and Central Asia call them. */
+export const MONTH_NAMES = ["usual", "koryo_saram"] as const;
+/** Where music is played: nowhere, in the 1995 mode, or at every table. */
+export const MUSIC = ["off", "career", "always"] as const;
 
 /** The language of a page whose own one the server does not have. */
 export const DEFAULT_LANGUAGE = "en";
-const LANGUAGES = new Set([DEFAULT_LANGUAGE, "ko", "ru"]);
+const LANGUAGES = new Set([DEFAULT_LANGUAGE, "ja", "ko", "ru", "uk"]);
 
 export interface Settings {
   language: string;
@@ -12,8 +16,14 @@ export interface Settings {
   palette: (typeof PALETTES)[number];
   back: (typeof BACKS)[number];
   labels: boolean;
+  monthNames: (typeof MONTH_NAMES)[number];
+  /** of the sounds; the music has its own */
   volume: number;
   muted: boolean;
+  music: (typeof MUSIC)[number];
+  musicVolume: number;
+  /** whether the host of the 1995 mode speaks */
+  host: boolean;
 }
 
 const STORE = "hato.settings";
@@ -26,8 +36,12 @@ function initial(): Settings {
     palette: "default",
     back: "red",
     labels: true,
+    monthNames: "usual",
     volume: 0.6,
     muted: false,
+    music: "career",
+    musicVolume: 0.5,
+    host: true,
   };
   try {
     return { ...base, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>) };

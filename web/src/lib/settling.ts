@@ -13,6 +13,16 @@ export interface Account {
   total: number;
 }
 
+/** Whether every seat has an account of its own, beside the others, and not a share in what the winner has. */
+export function apart(all: Account[]): boolean {
+  return all.length > 1 && all.every(({ steps }) => steps[0]?.line.key !== "share");
+}
+
+/** Whether a line adds nothing: it says what the lines before it come to. */
+export function isSum(line: LineView): boolean {
+  return line.factor === 1 && line.points === 0 && line.cards.length === 0;
+}
+
 /** The lines of a settlement seat by seat: first the winner's, then what each loser's come to. */
 export function accounts(lines: LineView[]): Account[] {
   const all: Account[] = [];

@@ -1,5 +1,6 @@
 import { tick } from "svelte";
 import { cardArt, HIDDEN, kindOf } from "./cards";
+import { drawOf, present } from "./ceremony";
 import { entryOf } from "./log";
 import { look } from "./look.svelte";
 import type { EventView, TableView, Update } from "./messages";
@@ -26,12 +27,15 @@ export class Show {
     const { state } = update;
     const first = game.table === null;
     const dealt = update.events.findIndex((event) => event.kind === "dealt");
+    const draw = first ? drawOf(update.events, state.table) : [];
     const events = first ? update.events.slice(Math.max(0, dealt)) : update.events;
     const fresh = events.length === 0 || (first && dealt < 0);
     look.table(state);
     if (first) await this.openTable(state, !fresh);
     else if (fresh) game.shown = shownIn(state.view, state.round === game.table?.round ? game.shown.spots : []);
     else if (dealt >= 0 && game.table?.waiting) game.begin();
+    if (draw.length > 0) await present(game, draw);
+    if (dealt >= 0 && (first || state.round !== game.table?.round || game.table.waiting)) this.shuffle(state);
     game.taps = [];
     const calls = events.filter((event) => event.kind === "called").length;
     this.slipTime = Math.min(SLIP, CALLS / Math.max(1, calls));
@@ -67,12 +71,21 @@ export class Show {
     const at = Object.entries(places.zones).filter(([place]) => place !== "stock");
     const untouched = at.every(([place, cards]) => (cards.length === 0) === place.startsWith("captured"));
     if (!untouched) return;
+    this.shuffle(state);
     game.write({ key: "log-deal", seat: null, card: null, taken: [], name: null, round: state.round });
     if (game.stage.still) return;
     game.shown = undealt(places);
     await tick();
     await game.stage.breathe();
     await this.deal(at.map(([target, cards]): EventView => ({ kind: "dealt", source: "stock", target, cards })));
+  }
+
+  /** Says who shuffles and who cuts; the deal does not wait for it. */
+  private shuffle(state: TableView): void {
+    const { game } = this;
+    if (state.seats.length < 2) return;
+    game.write({ key: "log-shuffle", seat: state.shuffler, to: state.cutter, card: null, taken: [], name: null, round: state.round });
+    if (!game.stage.unseen) game.remark(state.shuffler, state.cutter);
   }
 
   /** Deals in packets as the events come; each packet flies off while the next one is laid out. */

@@ -9,7 +9,7 @@ const PENTATONIC = [293.66, 329.63, 392, 440, 523.25, 587.33, 659.25];
 
 /** Makes sound possible; must be called from within a gesture. */
 export function unlockSound(): void {
-  if (settings.muted || context) {
+  if (context || (settings.muted && settings.music === "off")) {
     void context?.resume();
     return;
   }
@@ -19,6 +19,21 @@ export function unlockSound(): void {
   noise = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = noise.getChannelData(0);
   for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
+}
+
+/** The audio, once a gesture has unlocked it. */
+export function audio(): AudioContext | null {
+  return context;
+}
+
+let music: Promise<typeof import("./music")> | null = null;
+let playing = false;
+
+/** Lets the music play, or stops it; it is fetched when it is wanted for the first time. */
+export function wantMusic(on: boolean): void {
+  playing = on;
+  if (on) music ??= import("./music");
+  void music?.then((one) => one.playMusic(playing)).catch(() => (music = null));
 }
 
 /** Plays a sound, if a gesture has unlocked the audio and it is not muted. `size` is how much of it. */

@@ -2,6 +2,7 @@ import { type Kind, kindOf, suitOf } from "./cards";
 import { buttons, Taps } from "./choices";
 import { Connection, type Line } from "./connection";
 import { countOf, phaseOf, playingOf, texts } from "./facts";
+import type { Ceremony } from "./ceremony";
 import type { LogEntry } from "./log";
 import { look } from "./look.svelte";
 import type { ChoiceView, Outgoing, SeatView, TableView, Update } from "./messages";
@@ -15,6 +16,7 @@ import { t } from "./texts.svelte";
 
 const TOAST = 7000;
 const LOG_LENGTH = 200;
+const REMARK = 2400;
 
 /** A paper slip that names what a player called. */
 export interface Slip {
@@ -40,6 +42,10 @@ export class TableState {
   touched = $state<string | null>(null);
   log = $state.raw<LogEntry[]>([]);
   slip = $state.raw<Slip | null>(null);
+  /** who shuffles and who cuts, for a moment before a deal */
+  remarked = $state.raw<{ id: number; shuffler: number; cutter: number } | null>(null);
+  /** the draw for the first dealer, while it is shown */
+  ceremony = $state.raw<Ceremony | null>(null);
   /** who of the asked has said "stay" or "drop" so far, as the calls told */
   said = $state.raw<Record<number, string>>({});
   problem = $state<string | null>(null);
@@ -129,10 +135,15 @@ export class TableState {
     return only?.words[0] === "flip_only" ? only : null;
   }
 
-  /** The other seats, the one at the right first. */
+  /** The other seats in the order of play. */
   get others(): number[] {
     const n = this.table?.seats.length ?? 0;
     return Array.from({ length: Math.max(0, n - 1) }, (_, i) => (this.you + 1 + i) % n);
+  }
+
+  /** The other seats from left to right, as they sit round the table (G-3). */
+  get rivals(): number[] {
+    return this.table?.direction === "clockwise" ? this.others : this.others.reverse();
   }
 
   /** Whether a seat plays this round; while that is open nobody does yet. */
@@ -188,6 +199,7 @@ export class TableState {
   /** Ends all movement; resolves when the last view is shown. */
   async hurry(): Promise<void> {
     this.slip = null;
+    this.ceremony = null;
     if (!this.working) return;
     this.stage.skip();
     await this.working;
@@ -307,6 +319,16 @@ export class TableState {
   /** Notes what a seat answered to the question whether it plays. */
   hear(seat: number, key: string): void {
     if (key === "stay" || key === "drop") this.said = { ...this.said, [seat]: key };
+  }
+
+  /** Shows who shuffles and who cuts for a while. */
+  remark(shuffler: number, cutter: number): void {
+    this.count += 1;
+    const remarked = { id: this.count, shuffler, cutter };
+    this.remarked = remarked;
+    setTimeout(() => {
+      if (this.remarked === remarked) this.remarked = null;
+    }, REMARK);
   }
 
   /** Shows the slip of a call for a while. */

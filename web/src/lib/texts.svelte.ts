@@ -19,6 +19,25 @@ async function fetchBundle(language: string): Promise<FluentBundle | null> {
   return bundle;
 }
 
+const parts = new Map<string, Promise<void>>();
+
+async function fetchPart(part: string, language: string): Promise<void> {
+  const answer = await fetch(`text/${part}/${language}.ftl`);
+  if (!answer.ok) throw new Error(`text ${part} ${language}: ${answer.status}`);
+  loaded.get(language)?.addResource(new FluentResource(await answer.text()));
+}
+
+/** Adds texts that few pages need to the language of the page; fails when they cannot be fetched. */
+export function loadPart(part: string): Promise<void> {
+  const key = `${part}/${settings.language}`;
+  const known = parts.get(key);
+  if (known) return known;
+  const loading = fetchPart(part, settings.language);
+  parts.set(key, loading);
+  loading.catch(() => parts.delete(key));
+  return loading;
+}
+
 /** Loads the texts of a language and shows them; the page keeps its old language until they are here. */
 export async function useLanguage(language: string): Promise<void> {
   const bundle = await fetchBundle(language);
@@ -70,4 +89,9 @@ export function list(parts: string[]): string {
 /** A number as the language writes it, with the sign when `signed`. */
 export function number(value: number, signed = false): string {
   return new Intl.NumberFormat(settings.language, { signDisplay: signed ? "exceptZero" : "auto" }).format(value).replace("-", "−");
+}
+
+/** A time of day, from milliseconds since 1970. */
+export function clock(ms: number): string {
+  return new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" }).format(ms);
 }

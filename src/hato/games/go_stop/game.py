@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from hato.core import match
@@ -46,6 +47,8 @@ class GoStop(Game):
     """Go-Stop, Godori and Matgo, for two to six at the table (GS-1 to GS-17)."""
 
     id = "go_stop"
+    rules = 2
+    before: Mapping[int, Mapping[str, object]] = MappingProxyType({2: {"seating": "as_joined"}})
     seats = (2, 3, 4, 5, 6)
     zero_sum = True
     deck = DECK

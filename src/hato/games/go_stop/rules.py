@@ -10,7 +10,7 @@ from hato.core.bits import BIT
 from hato.core.events import Emit
 from hato.core.game import Secrets
 from hato.core.round import CHANCE, CHOICE, OVER, IllegalActionError, Rng, Turn
-from hato.core.zones import NOBODY, ZoneSpec
+from hato.core.zones import NOBODY, ZoneSpec, only
 from hato.families.dealt import DEAL
 from hato.games.go_stop import deal, position
 from hato.games.go_stop.actions import CONTINUE, DROP, GO, STAY, STOP, TAKE
@@ -129,7 +129,7 @@ class GoStopRound(Ending):
             self.refill(emit)
         else:
             if emit is not None:
-                emit(events.drawn(seat, card, f"hand:{seat}", seat))
+                emit(events.drawn(seat, card, f"hand:{seat}", only(seat)))
             self.hand[seat] |= BIT[card]
             self.drew[seat] += 1
             self.phase = PLAY

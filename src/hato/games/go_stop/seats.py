@@ -11,6 +11,7 @@ from hato.core.events import Emit, Event
 from hato.core.match import Setup
 from hato.core.outcome import Payment
 from hato.core.round import IllegalActionError
+from hato.core.zones import only
 from hato.families.dealt import DEAL, DealtRound
 from hato.games.go_stop import deal, settlement
 from hato.games.go_stop.actions import ACTIONS, DROP, STAY
@@ -241,7 +242,7 @@ class Seats(DealtRound):
             cards = bits.cards(self.hand[seat])
             if emit is not None and cards:
                 place = f"hand:{seat}"
-                emit(Event("moved", seat, tuple(cards), place, "stock", sight=seat))
+                emit(Event("moved", seat, tuple(cards), place, "stock", sight=only(seat)))
             if self.options.folded_cards == "top_of_stock":
                 self.top[:0] = self.arrived[seat]
                 self.arrived[seat] = []
