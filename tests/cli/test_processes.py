@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from hato.core import registry
+
 Start = Callable[..., "subprocess.Popen[str]"]
 
 
@@ -59,7 +61,7 @@ def test_a_closed_pipe_ends_a_game(start: Start) -> None:
     ("arguments", "first"),
     [
         (("play", "koi_koi", "--line", "--level", "random"), "Koi-Koi."),
-        (("bench", "--seconds", "60"), "go_stop, koi_koi, "),
+        (("bench", "--seconds", "60"), f"{', '.join(registry.games())}, "),
         (("serve", "--port", "0"), "Hato is at http://127.0.0.1:"),
         (("play", "--no-browser", "--port", "0"), "Hato is at http://127.0.0.1:"),
     ],

@@ -161,6 +161,13 @@ def test_the_preset_sheet_is_that_of_the_rules(preset: str) -> None:
     both = engine_options(preset, {})
     assert (both.minimum, both.few_junk) == (options(preset)["stop_minimum"], options(preset)["pibak_limit"])
     money = {"stake", "capital", "draws_count", "dealer_draw", "draw_time"}
-    seats = {"dropout_penalty", "penalty_to", "penalty_for_forced_out", "no_double_drop"}
-    sale = {"sale_unit", "sale_cards", "sale_paid_by"}
+    seats = {
+        "dropout_penalty",
+        "penalty_to",
+        "penalty_for_forced_out",
+        "no_double_drop",
+        "seating",
+        "direction",
+    }
+    sale = {"sale_unit", "sale_cards", "sale_paid_by", "seating", "direction"}
     assert theirs.keys() - ours.keys() == {*money, *seats, *sale, "stop_minimum", "pibak_limit"} - ours.keys()

@@ -9,9 +9,6 @@ GAMES = Path(__file__).resolve().parents[1]
 TESTS = GAMES.parent
 """Clauses about saving, keyboard and screen are tested where the server and the page are."""
 
-LATER = {}
-"""Clauses that speak of what is not there yet, and why. A test of its name takes a clause off this list."""
-
 
 def ids() -> list[str]:
     """The ids of all clauses and faults, in order."""
@@ -32,16 +29,11 @@ def named() -> Iterator[str]:
 
 def test_every_clause_has_a_test_of_its_name() -> None:
     found = set(named())
-    assert [one for one in ids() if one not in found and one not in LATER] == []
+    assert [one for one in ids() if one not in found] == []
 
 
 def test_no_test_names_a_clause_that_is_not_there() -> None:
     assert sorted(set(named()) - set(ids())) == []
-
-
-def test_what_is_left_for_later_has_no_test_yet() -> None:
-    assert sorted(set(LATER) & set(named())) == []
-    assert set(LATER) <= set(ids())
 
 
 def test_the_tables_are_whole() -> None:

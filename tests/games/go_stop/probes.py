@@ -258,6 +258,10 @@ PLAY: dict[str, tuple[Probe, Values]] = {
             ("random", [1, 0, 1, 0]),
         ],
     ),
+    "seating": (
+        lambda value: session(draw="05a 03b 11b", seats=3, preset="gostop", seating=value).players,
+        [("by_cards", (0, 2, 1)), ("as_joined", (0, 1, 2))],
+    ),
     "draw_time": (
         lambda value: session(draw="01b 02a", dealer_draw="night_day", draw_time=value).setup.dealer,
         [("night", 0), ("day", 1)],
@@ -374,6 +378,7 @@ PLAY: dict[str, tuple[Probe, Values]] = {
 VALUES: dict[str, tuple[Probe, Values]] = PLAY | POINTS | SEATS
 ALIKE = {
     "stake": "what a point is worth: only shown",
+    "direction": "G-3: clockwise the table is seen in a mirror, nothing else changes",
     "spare_rain": "artwork only, by the reference",
     "plus2_stage": "has one value",
     "shodang": "a reserved name with one value",

@@ -44,7 +44,7 @@ DECKS = [
 @pytest.mark.parametrize("months", DECKS)
 @pytest.mark.parametrize("options", [{}, {"ties": "push", "shippin_for": "both", "arashi_win": 3}])
 def test_a_round_with_one_table_hand_pays_what_a_walk_by_hand_gives(
-    months: tuple[int, ...], options: dict[str, object]
+    months: tuple[int, ...], options: dict[str, Any]
 ) -> None:
     given = options_of(bank_limit=1, **options)
     codes = of_months(" ".join(str(month) for month in months))
