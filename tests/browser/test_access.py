@@ -18,7 +18,8 @@ def test_no_screen_has_a_fault(open_table: Callable[..., Table], axe: str, size:
     table = open_table(size, "ru")
     page, get = table.page, table.texts.get
     table.button("settings").click()
-    page.get_by_role("radio", name=get(f"palette-{palette}"), exact=True).check()
+    cards = page.get_by_role("group", name=get("palette"), exact=True)
+    cards.get_by_role("radio", name=get(f"palette-{palette}"), exact=True).check()
     check(page, axe, "settings")
     page.keyboard.press("Escape")
     check(page, axe, "home")
@@ -29,7 +30,7 @@ def test_no_screen_has_a_fault(open_table: Callable[..., Table], axe: str, size:
         page.get_by_role("dialog").wait_for()
         if name == "rules":
             page.get_by_text(get("rules-text"), exact=True).click()
-            page.get_by_role("heading", name="Кои-кои или стоп").wait_for()
+            page.get_by_role("heading", name=get("howto-koikoi")).wait_for()
         check(page, axe, name)
         page.keyboard.press("Escape")
     page.get_by_text(get("house-rules"), exact=True).click()

@@ -124,7 +124,7 @@ def test_every_text_of_the_page_is_there(open_table: Callable[..., Table], langu
         told.append(table.page.get_by_role("dialog").inner_text())
         table.page.keyboard.press("Escape")
     table.page.get_by_text(table.texts.get("house-rules"), exact=True).click()
-    told.append(table.page.locator("form").inner_text())
+    told.append(table.page.get_by_role("form", name=table.texts.get("new-match")).inner_text())
     table.start()
     told.append(table.page.evaluate(names))
     table.page.get_by_role("group", name=table.texts.get("captured-of", you="yes", owner="")).get_by_role(
