@@ -291,7 +291,7 @@ def test_hac_48_music_waits_for_a_gesture_and_plays_only_here(open_table: Open) 
     page.wait_for_timeout(700)
     assert page.evaluate("window.notes") == 0  # nobody has touched anything
     page.mouse.click(5, 400)
-    page.wait_for_function("window.notes > 10")
+    page.wait_for_function("() => window.notes > 10")
     page.goto(f"{page.url.split('#')[0]}#")
     page.wait_for_timeout(1200)
     quiet = page.evaluate("window.notes")
@@ -307,14 +307,14 @@ def test_hac_48_music_waits_for_a_gesture_and_plays_only_here(open_table: Open) 
     table.button("menu").click()
     page.get_by_role("button", name=get("settings"), exact=True).click()
     page.get_by_role("radio", name=get("music-always"), exact=True).check()
-    page.wait_for_function(f"window.notes > {before} + 10")
+    page.wait_for_function(f"() => window.notes > {before} + 10")
     page.evaluate(HIDE, True)
     page.wait_for_timeout(300)
     still = page.evaluate("window.notes")
     page.wait_for_timeout(5000)
     assert page.evaluate("window.notes") == still  # nobody hears a hidden page
     page.evaluate(HIDE, False)
-    page.wait_for_function(f"window.notes > {still} + 5")
+    page.wait_for_function(f"() => window.notes > {still} + 5")
 
 
 def test_settings_of_an_older_page_go_on(open_table: Open) -> None:

@@ -326,7 +326,7 @@ def test_the_log_tells_a_turn_and_the_settlement(home: Callable[..., Page]) -> N
     ]
     told.say(render.events(deck, happened, 0), results=[result()], waiting=True)
     log = page.get_by_role("log")
-    page.wait_for_function("document.querySelector('[role=log]').innerText.includes('Points:')")
+    page.wait_for_function("() => document.querySelector('[role=log]').innerText.includes('Points:')")
     said = log.get_by_role("listitem").all_inner_texts()
     start = next(i for i, one in enumerate(said) if one.startswith(f"{fox} plays"))
     assert said[start:] == [
