@@ -27,6 +27,15 @@ SAMPLE_TRIES = 100_000
 """So many deals are tried to find hands that play allows; the true hands are always among them."""
 
 
+def shuffled(cards: list[int], rng: Rng) -> list[int]:
+    """The cards in a random order."""
+    out = cards[:]
+    for i in range(len(out) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        out[i], out[j] = out[j], out[i]
+    return out
+
+
 class DealtRound(Round):
     """A round that begins with a deal to hands and field (G-10, G-12)."""
 

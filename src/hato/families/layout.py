@@ -18,6 +18,11 @@ class Shape(NamedTuple):
     targets: tuple[int, ...]
 
 
+def order_of_play(dealer: int, seats: int, playing: Sequence[int]) -> tuple[int, ...]:
+    """The playing seats from the dealer's right on, the dealer last: the order of the deal."""
+    return tuple(seat for i in range(seats) if (seat := (dealer + 1 + i) % seats) in playing)
+
+
 def deal_order(dealer: int, seats: int, rounds: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     """Where each card of a deal goes: for each (hand, field) pair a packet to the seats after the dealer,
     one to the dealer and one to the field."""

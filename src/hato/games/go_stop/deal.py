@@ -25,11 +25,6 @@ def hand_size(options: GoStopOptions) -> int:
     return 7 if options.players == 3 else 8 if options.deal == "8-10" else 10
 
 
-def order_of_play(dealer: int, seats: int, playing: Sequence[int]) -> tuple[int, ...]:
-    """The playing seats from the dealer's right on, the dealer last: the order of the deal."""
-    return tuple(seat for i in range(seats) if (seat := (dealer + 1 + i) % seats) in playing)
-
-
 def targets(order: Sequence[int], packets: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     """Where each card goes: for each (field, hand) pair a packet to the field, then one to each seat."""
     out: list[int] = []

@@ -13,7 +13,7 @@ from hato.core.match import Done, Setup
 from hato.core.outcome import Carried
 from hato.core.round import Round
 from hato.families.dealer_draw import DealerDraw
-from hato.families.layout import Shape
+from hato.families.layout import Shape, order_of_play
 from hato.games.go_stop import deal
 from hato.games.go_stop.actions import ACTIONS
 from hato.games.go_stop.answers import ANSWERS
@@ -107,7 +107,7 @@ class GoStop(Game):
     def reduced(self, options: GoStopOptions, setup: Setup, cards: int, hand: int, field: int) -> GoStopRound:
         """A round with a small deck, dealt in one packet each."""
         round_ = GoStopRound(options, setup)
-        order = deal.order_of_play(setup.dealer, setup.seats, range(setup.seats))
+        order = order_of_play(setup.dealer, setup.seats, range(setup.seats))
         round_.shape = Shape(cards, deal.targets(order, [(field, hand)]))
         round_.stock = cards
         return round_

@@ -9,6 +9,7 @@ from hato.core.bits import popcount
 from hato.core.events import Emit
 from hato.core.outcome import Carried, Line, Outcome, add
 from hato.core.round import IllegalActionError
+from hato.families.layout import order_of_play
 from hato.games.go_stop import deal, settlement
 from hato.games.go_stop.actions import CONTINUE, DECLARE, SHAKE
 from hato.games.go_stop.pack import JOKERS, SUIT, SUITS
@@ -139,7 +140,7 @@ class Opening(Seats):
         self.sold = 0
         if self.asked_all:
             self.asked_all = False
-            order = deal.order_of_play(self.dealer, self.seats, self.playing)
+            order = order_of_play(self.dealer, self.seats, self.playing)
             self.shape = deal.shape(self.options, order)
         self.deal_again("table_quad", emit)
 

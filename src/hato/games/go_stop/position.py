@@ -9,6 +9,7 @@ from hato.core import bits
 from hato.core.outcome import Payment
 from hato.core.round import PositionError
 from hato.families.dealt import NO_CARD
+from hato.families.layout import order_of_play
 from hato.games.go_stop import deal, settlement
 from hato.games.go_stop.actions import ACTIONS
 from hato.games.go_stop.ending import Ending
@@ -149,10 +150,10 @@ def _place(round_: Ending, told: Mapping[str, Any]) -> None:
     round_.ledger = [Payment(str(one["key"]), tuple(int(p) for p in one["points"])) for one in told["paid"]]
     everybody = tuple(range(n))
     if round_.asked_all:
-        order = deal.order_of_play(round_.dealer, n, everybody)
+        order = order_of_play(round_.dealer, n, everybody)
         round_.shape = deal.shape_for_all(round_.options, order)
     else:
-        order = deal.order_of_play(round_.dealer, n, round_.playing or everybody)
+        order = order_of_play(round_.dealer, n, round_.playing or everybody)
         round_.shape = deal.shape(round_.options, order)
 
 

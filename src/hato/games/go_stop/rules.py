@@ -11,7 +11,7 @@ from hato.core.events import Emit
 from hato.core.game import Secrets
 from hato.core.round import CHANCE, CHOICE, OVER, IllegalActionError, Rng, Turn
 from hato.core.zones import NOBODY, ZoneSpec, only
-from hato.families.dealt import DEAL
+from hato.families.dealt import DEAL, shuffled
 from hato.games.go_stop import deal, position
 from hato.games.go_stop.actions import CONTINUE, DROP, GO, STAY, STOP, TAKE
 from hato.games.go_stop.ending import Ending
@@ -204,21 +204,13 @@ class GoStopRound(Ending):
             if other != seat:
                 self.sealed[other] = []
                 if self.arrived[other]:
-                    self.arrived[other] = _shuffled(bits.cards(self.hand[other]), rng)
+                    self.arrived[other] = shuffled(bits.cards(self.hand[other]), rng)
         if depth:
             sold = self.stock & self.buried()
             known = bits.cards(sold)
-            free = _shuffled(bits.cards(self.stock & ~sold), rng)
-            self.top = _shuffled((known + free)[:depth], rng)
+            free = shuffled(bits.cards(self.stock & ~sold), rng)
+            self.top = shuffled((known + free)[:depth], rng)
             self.stock &= ~bits.mask_of(self.top)
-
-
-def _shuffled(cards: list[int], rng: Rng) -> list[int]:
-    out = cards[:]
-    for i in range(len(out) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
-        out[i], out[j] = out[j], out[i]
-    return out
 
 
 _SHARED = (

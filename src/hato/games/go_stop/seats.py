@@ -7,12 +7,13 @@ from typing import ClassVar
 from hato.core import bits, dropout, events
 from hato.core.bits import BIT
 from hato.core.dropout import Dropout, DropoutOptions
-from hato.core.events import Emit, Event
+from hato.core.events import Emit
 from hato.core.match import Setup
 from hato.core.outcome import Payment
 from hato.core.round import IllegalActionError
-from hato.core.zones import only
+from hato.families import crowd
 from hato.families.dealt import DEAL, DealtRound
+from hato.families.layout import order_of_play
 from hato.games.go_stop import deal, settlement
 from hato.games.go_stop.actions import ACTIONS, DROP, STAY
 from hato.games.go_stop.options import GoStopOptions
@@ -97,7 +98,7 @@ class Seats(DealtRound):
         self.dropped: tuple[int, ...] = carried.dropped if carried.playing else ()
         self.forced_out: tuple[int, ...] = ()
         self.sold = 0
-        order = deal.order_of_play(setup.dealer, setup.seats, self.playing or everybody)
+        order = order_of_play(setup.dealer, setup.seats, self.playing or everybody)
         shape = deal.shape_for_all if self.asked_all else deal.shape
         super().__init__(setup.seats, setup.dealer, shape(options, order))
 
@@ -145,7 +146,6 @@ class Seats(DealtRound):
     def _question(self) -> Dropout:
         """Where the question stands; players are named by their seats."""
         options = self.options
-        order = [str((self.dealer + i) % self.seats) for i in range(self.seats)]
         rules = DropoutOptions(
             dropout="announce",
             dropout_penalty=options.dropout_penalty if options.extra_seats == "dropout" else 0,
@@ -154,19 +154,7 @@ class Seats(DealtRound):
             folded_cards=options.folded_cards,
             dealer_may_drop=False,
         )
-        answers: dict[str, str] = {}
-        said = iter(self.answers)
-        while True:
-            found = dropout.announce(order, order[0], options.players, answers, rules)
-            if found.asked is None:
-                return found
-            if self._must_stay(int(found.asked)):
-                answers[found.asked] = dropout.STAY
-                continue
-            word = next(said, None)
-            if word is None:
-                return found
-            answers[found.asked] = word
+        return crowd.question(self.dealer, self.seats, options.players, self.answers, rules, self._must_stay)
 
     def _must_stay(self, seat: int) -> bool:
         """Did the seat leave the last round of its own will? Then it has to play this one."""
@@ -195,22 +183,10 @@ class Seats(DealtRound):
 
     def _penalties(self, found: Dropout, emit: Emit | None) -> None:
         """Who dropped pays: into the pot, or to those who play."""
-        if not found.penalties:
-            return
-        points = [0] * self.seats
-        whole = 0
-        for name, change in found.penalties.items():
-            seat = int(name)
-            value = min(-change, max(0, self.purse[seat])) if self.purse else -change
-            points[seat] -= value
-            whole += value
-        if self.options.penalty_to == "round_winner":
-            self.pot += whole
-        else:
-            order = deal.order_of_play(self.dealer, self.seats, self.playing)
-            for place, seat in enumerate(order):
-                points[seat] += whole // 3 + (1 if place < whole % 3 else 0)
-        self.pay("dropout", tuple(points), emit)
+        if found.penalties:
+            points = crowd.penalties(found, self.dealer, self.seats, self.purse)
+            self.pot -= sum(points)
+            self.pay("dropout", points, emit)
 
     def _sell(self, seller: int, emit: Emit | None) -> None:
         """The last player who was forced out sells his good cards (GS-15)."""
@@ -230,33 +206,22 @@ class Seats(DealtRound):
         """The player who is asked stays or drops."""
         if action not in (STAY, DROP):
             raise IllegalActionError("stay or drop has to be said now")
-        if emit is not None:
-            emit(events.chose(seat, ACTIONS.words(action)))
-            emit(events.called(seat, "stay" if action == STAY else "drop"))
+        crowd.tell_answer(seat, ACTIONS.words(action), emit)
         self.answers.append(dropout.STAY if action == STAY else dropout.DROP)
         self._ask(emit)
 
     def fold(self, emit: Emit | None) -> None:
         """The hands of those who do not play go into the stock, or on top of it (G-5)."""
-        for seat in self._folders():
-            cards = bits.cards(self.hand[seat])
-            if emit is not None and cards:
-                place = f"hand:{seat}"
-                emit(Event("moved", seat, tuple(cards), place, "stock", sight=only(seat)))
+        if not self.asked_all:
+            return
+        for seat in crowd.folders(self.dealer, self.seats, self.playing, self.dropped):
+            crowd.tell_fold(seat, self.hand[seat], emit)
             if self.options.folded_cards == "top_of_stock":
                 self.top[:0] = self.arrived[seat]
                 self.arrived[seat] = []
             else:
                 self.stock |= self.hand[seat]
             self.hand[seat] = 0
-
-    def _folders(self) -> list[int]:
-        """Who does not play, in the order in which they folded."""
-        if not self.asked_all:
-            return []
-        order = [(self.dealer + i) % self.seats for i in range(self.seats)]
-        out = [seat for seat in order if seat not in self.playing]
-        return [seat for seat in out if seat in self.dropped] + [s for s in out if s not in self.dropped]
 
     # payments
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from hato.cards.hanafuda import CODES, DECK
 from hato.core.outcome import Payment
 from hato.core.round import PositionError
+from hato.families.layout import order_of_play
 from hato.games.hato import deal
 
 if TYPE_CHECKING:
@@ -59,8 +60,6 @@ def _place(round_: HatoRound, told: Mapping[str, Any]) -> None:
     round_.asked_all = bool(told["asked_all"])
     round_.ledger = [Payment(str(one["key"]), tuple(int(p) for p in one["points"])) for one in told["paid"]]
     dealer = round_.setup.dealer
-    everybody = [(dealer + 1 + i) % n for i in range(n)]
-    asked = round_.asked_all or not round_.playing
-    order = tuple(seat for seat in everybody if asked or seat in round_.playing)
-    round_.shape = deal.shape(round_.options.players, order)
+    dealt_to = range(n) if round_.asked_all or not round_.playing else round_.playing
+    round_.shape = deal.shape(round_.options.players, order_of_play(dealer, n, dealt_to))
     round_.dealer = int(told["dealer"])

@@ -13,6 +13,7 @@ from hato.core.match import Setup
 from hato.core.outcome import Carried, Line, Outcome, add
 from hato.core.round import IllegalActionError, Rng
 from hato.core.zones import NOBODY, ZoneSpec
+from hato.families.dealt import shuffled
 from hato.families.fishing import FLIP
 from hato.families.layout import Shape
 from hato.games.hato import deal, position
@@ -214,18 +215,10 @@ class HatoRound(Seats):
         super().sample(seat, rng)
         for other in range(self.seats):
             if other != seat and self.arrived[other]:
-                self.arrived[other] = _shuffled(bits.cards(self.hand[other]), rng)
+                self.arrived[other] = shuffled(bits.cards(self.hand[other]), rng)
         if depth:
-            self.top = _shuffled(bits.cards(self.stock), rng)[:depth]
+            self.top = shuffled(bits.cards(self.stock), rng)[:depth]
             self.stock &= ~bits.mask_of(self.top)
-
-
-def _shuffled(cards: list[int], rng: Rng) -> list[int]:
-    out = cards[:]
-    for i in range(len(out) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
-        out[i], out[j] = out[j], out[i]
-    return out
 
 
 _SHARED = (

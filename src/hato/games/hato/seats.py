@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from hato.core import bits, dropout, events
+from hato.core import dropout, events
 from hato.core.dropout import Dropout
-from hato.core.events import Emit, Event
+from hato.core.events import Emit
 from hato.core.match import Setup
 from hato.core.outcome import Payment
 from hato.core.round import IllegalActionError
-from hato.core.zones import only
-from hato.families import fishing
+from hato.families import crowd, fishing
 from hato.families.fishing import FishingRound
+from hato.families.layout import order_of_play
 from hato.games.hato import deal
 from hato.games.hato.actions import ACTIONS, DROP, STAY
 from hato.games.hato.options import HatoOptions
@@ -61,11 +59,7 @@ class Seats(FishingRound):
         self.purse: list[int] = list(setup.purse)
         self.dropped: tuple[int, ...] = ()
         self.forced_out: tuple[int, ...] = ()
-        order = tuple(
-            seat
-            for i in range(setup.seats)
-            if (seat := (setup.dealer + 1 + i) % setup.seats) in (self.playing or everybody)
-        )
+        order = order_of_play(setup.dealer, setup.seats, self.playing or everybody)
         super().__init__(setup.seats, setup.dealer, deal.shape(options.players, order))
 
     def _gather(self) -> None:
@@ -87,15 +81,8 @@ class Seats(FishingRound):
 
     def _question(self) -> Dropout:
         """Where the question stands; players are named by their seats."""
-        order = [str((self.setup.dealer + i) % self.seats) for i in range(self.seats)]
-        said = iter(self.answers)
-        answers: dict[str, str] = {}
-        while True:
-            found = dropout.announce(order, order[0], self.options.players, answers, self.options)
-            word = next(said, None)
-            if found.asked is None or word is None:
-                return found
-            answers[found.asked] = word
+        options = self.options
+        return crowd.question(self.setup.dealer, self.seats, options.players, self.answers, options)
 
     def ask(self, emit: Emit | None) -> None:
         """The next player says stay or drop; when all is clear, who left pays and the play begins."""
@@ -118,47 +105,21 @@ class Seats(FishingRound):
         """The player who is asked stays or drops."""
         if action not in (STAY, DROP):
             raise IllegalActionError("stay or drop has to be said now")
-        if emit is not None:
-            emit(events.chose(seat, ACTIONS.words(action)))
-            emit(events.called(seat, "stay" if action == STAY else "drop"))
+        crowd.tell_answer(seat, ACTIONS.words(action), emit)
         self.answers.append(dropout.STAY if action == STAY else dropout.DROP)
         self.ask(emit)
 
     def _penalties(self, found: Dropout, emit: Emit | None) -> None:
         """Who left pays into the pot, or to those who play, in parts of a point."""
-        if not found.penalties:
-            return
-        parts = self.options.parts
-        points = [0] * self.seats
-        for name, change in found.penalties.items():
-            seat = int(name)
-            due = -change * parts
-            points[seat] = -(min(due, max(0, self.purse[seat])) if self.purse else due)
-        paid = -sum(points)
-        if found.shares:
-            each = Fraction(paid, len(self.playing))
-            whole = each.numerator // each.denominator
-            rest = paid - whole * len(self.playing)
-            order = [
-                seat
-                for i in range(self.seats)
-                if (seat := (self.dealer + 1 + i) % self.seats) in self.playing
-            ]
-            for place, seat in enumerate(order):
-                points[seat] += whole + (1 if place < rest else 0)
-        else:
-            self.pot += paid
-        self.pay("dropout", tuple(points), emit)
+        if found.penalties:
+            points = crowd.penalties(found, self.dealer, self.seats, self.purse, self.options.parts)
+            self.pot -= sum(points)
+            self.pay("dropout", points, emit)
 
     def _fold(self, emit: Emit | None) -> None:
         """The hands of those who do not play go into the stock, or on top of it, the last one uppermost."""
-        order = [(self.setup.dealer + i) % self.seats for i in range(self.seats)]
-        out = [seat for seat in order if seat in self.dropped]
-        out += [seat for seat in order if seat not in self.playing and seat not in self.dropped]
-        for seat in out:
-            cards = bits.cards(self.hand[seat])
-            if emit is not None and cards:
-                emit(Event("moved", seat, tuple(cards), f"hand:{seat}", "stock", sight=only(seat)))
+        for seat in crowd.folders(self.setup.dealer, self.seats, self.playing, self.dropped):
+            crowd.tell_fold(seat, self.hand[seat], emit)
             if self.options.folded_cards == "top_of_stock":
                 self.top[:0] = self.arrived[seat]
             else:
