@@ -66,7 +66,8 @@ def _sources(root: Path) -> Iterator[Path]:
     package = root / "src" / "hato"
     for pattern in ("*.ftl", "*.md"):
         yield from package.rglob(pattern)
-    yield from (package / "server" / "messages.py", package / "cards" / "names.py")
+    yield from (package / "server" / name for name in ("messages.py", "bodies.py"))
+    yield package / "cards" / "names.py"
 
 
 def _install(web: Path, environment: dict[str, str]) -> None:

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import msgspec
 
-from hato.server import messages
+from hato.server import bodies, messages
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "messages.ts"
-HEADER = "// Made by tools/web_types.py from src/hato/server/messages.py. Do not edit."
+HEADER = "// Made by tools/web_types.py from src/hato/server/messages.py and bodies.py. Do not edit."
 WORDS: tuple[tuple[type[msgspec.inspect.Type], str], ...] = (
     (msgspec.inspect.BoolType, "boolean"),
     (msgspec.inspect.IntType, "number"),
@@ -66,17 +66,18 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def is_struct(value: object) -> bool:
-    """Whether `value` is a struct class that the message module itself defines."""
-    return (
-        isinstance(value, type)
-        and issubclass(value, msgspec.Struct)
-        and value.__module__ == messages.__name__
-    )
+    """Whether `value` is a struct class."""
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct
 
 
 def source() -> str:
     """The whole TypeScript file."""
-    structs: list[type[msgspec.Struct]] = [value for value in vars(messages).values() if is_struct(value)]
+    structs: list[type[msgspec.Struct]] = [
+        value
+        for module in (messages, bodies)
+        for value in vars(module).values()
+        if is_struct(value) and value.__module__ == module.__name__
+    ]
     numbers = ("VERSION", "MAX_FRAME")
     parts = [HEADER, *(f"export const {name} = {getattr(messages, name)};" for name in numbers)]
     parts += [interface(struct) for struct in structs]

@@ -2,24 +2,12 @@
 
 import pytest
 
-from hato.agents.arena import Strength, compare, level
+from tests.agents.measuring import measuring
 
 SHORT = {"length": {"type": "rounds", "n": 6}}
 
 
-def measured(first: str, second: str, preset: str, seats: int, sets: int, playouts: int = 0) -> Strength:
-    found = compare(
-        "go_stop",
-        preset,
-        level(first),
-        level(second),
-        range(1, sets + 1),
-        SHORT,
-        seats=seats,
-        playouts=playouts,
-    )
-    print(f"\n{first} against {second}, {preset}, {seats} seats, {sets * seats} matches: {found}")
-    return found
+measured = measuring("go_stop", SHORT)
 
 
 def test_greedy_beats_random_at_matgo() -> None:

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from hato.agents import LEVELS, Request, choose, hato
-from hato.agents.arena import Strength, compare, level, play_match
+from hato.agents.arena import level, play_match
 from hato.agents.goal import Goal
 from hato.agents.playout import policy
 from hato.agents.request import Position
 from hato.agents.sampling import Worlds
 from hato.core import registry
 from hato.core.match import Setup
+from tests.agents.measuring import measuring
 from tests.agents.test_secrecy import honest, leaks
 
 GAME = registry.game("hato")
@@ -191,19 +192,7 @@ def test_the_goal_counts_in_the_parts_of_a_point(players: int) -> None:
 # strength: the seeds are fixed, so the figures are too; seats turn with the same cards
 
 
-def measured(first: str, second: str, preset: str, seats: int, sets: int, playouts: int = 0) -> Strength:
-    found = compare(
-        "hato",
-        preset,
-        level(first),
-        level(second),
-        range(1, sets + 1),
-        SHORT,
-        seats=seats,
-        playouts=playouts,
-    )
-    print(f"\n{first} against {second}, {preset}, {seats} seats, {sets * seats} matches: {found}")
-    return found
+measured = measuring("hato", SHORT)
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from hato.agents import Request, choose
-from hato.agents.arena import Strength, compare, level
 from hato.agents.evaluation import quiet
 from hato.agents.oicho_kabu import judge
 from hato.agents.request import Position
 from hato.core.match import Setup
+from tests.agents.measuring import measuring
 from tests.games.oicho_kabu.board import OICHO, Board, options_of, simple, table
 
 SHORT = {"length": {"type": "rounds", "n": 6}, "seating": "as_joined"}
@@ -77,19 +77,7 @@ def test_nobody_thinks_where_the_time_would_tell_what_the_cards_are() -> None:
     assert not quiet(position(table("10 4, 9 9, 7 8, 8 1", "10 8"), 1))
 
 
-def measured(first: str, second: str, preset: str, seats: int, sets: int, playouts: int = 0) -> Strength:
-    found = compare(
-        "oicho_kabu",
-        preset,
-        level(first),
-        level(second),
-        range(1, sets + 1),
-        SHORT,
-        seats=seats,
-        playouts=playouts,
-    )
-    print(f"\n{first} against {second}, {preset}, {seats} seats: {found}")
-    return found
+measured = measuring("oicho_kabu", SHORT)
 
 
 @pytest.mark.parametrize(("preset", "rate"), [("standard", 0.6), ("simple", 0.6)])

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from hato import texts
 from hato.cards import hanafuda, names
 from hato.server.app import create_app
-from hato.server.messages import CardBook
+from hato.server.bodies import CardBook
 from tests.server.running import settings
 
 

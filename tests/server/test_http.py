@@ -16,10 +16,11 @@ from hato import records, texts
 from hato.core import registry
 from hato.server import files
 from hato.server.app import create_app
+from hato.server.bodies import Catalogue, Seated, TableStatus
 from hato.server.catalogue import catalogue
 from hato.server.files import AppFiles
 from hato.server.house import LONGEST_NAME, clean_name
-from hato.server.messages import Catalogue, Problem, Seated, TableStatus
+from hato.server.messages import Problem
 from tests.server.pages import open_table, page
 from tests.server.running import Running, settings
 

@@ -18,7 +18,8 @@ from typing import Any
 
 import pytest
 
-from hato.server.messages import VERSION, NewReading, ReadingSeated
+from hato.server.bodies import NewReading, ReadingSeated
+from hato.server.messages import VERSION
 from hato.server.readings import asked, open_reading, seat_token
 from hato.server.refusal import RefusalError
 from hato.server.store import Store

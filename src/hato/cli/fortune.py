@@ -15,7 +15,7 @@ from hato.cli.faults import FAILED, Fault
 from hato.cli.words import Words
 
 if TYPE_CHECKING:
-    from hato.server.messages import ReadingSeated
+    from hato.server.bodies import ReadingSeated
     from hato.server.store import Store
 
 READER = "the-terminal-of-this-data-folder"
@@ -80,8 +80,8 @@ def _read(
     write: Callable[[str], None],
 ) -> None:
     """The table of the question, from where it stands to the end of the reading."""
+    from hato.server.bodies import NewReading  # noqa: PLC0415
     from hato.server.match import Match  # noqa: PLC0415
-    from hato.server.messages import NewReading  # noqa: PLC0415
     from hato.server.readings import open_reading  # noqa: PLC0415
     from hato.server.refusal import RefusalError  # noqa: PLC0415
     from hato.server.store import Saved, StoreError  # noqa: PLC0415

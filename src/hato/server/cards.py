@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hato.cards import hanafuda, names
-from hato.server.messages import CardAbout, CardBook, MonthAbout, NamesView
+from hato.server.bodies import CardAbout, CardBook, MonthAbout, NamesView
 
 
 @cache

@@ -9,7 +9,8 @@ from hato.core import options as opt
 from hato.core import registry
 from hato.core.game import Game
 from hato.server import render
-from hato.server.messages import VERSION, Catalogue, GameInfo, OptionInfo, PresetInfo
+from hato.server.bodies import Catalogue, GameInfo, OptionInfo, PresetInfo
+from hato.server.messages import VERSION
 
 
 def catalogue(levels: Sequence[str]) -> Catalogue:

@@ -15,10 +15,10 @@ from hato.core.chance import SEED_BYTES
 from hato.core.game import Game
 from hato.core.options import OptionError
 from hato.core.registry import UnknownGameError
+from hato.server.bodies import HouseRules, NewTable, Seated
 from hato.server.bots import Bots
 from hato.server.header import COMPUTER, PERSON, Header, SeatHeader, new_table_id, new_token, token_hash
 from hato.server.match import Match, ReplayError
-from hato.server.messages import HouseRules, NewTable, Seated
 from hato.server.refusal import RefusalError
 from hato.server.settings import Settings
 from hato.server.store import Store, StoreError

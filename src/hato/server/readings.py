@@ -16,8 +16,8 @@ from hato.core.chance import SEED_BYTES
 from hato.core.options import OptionError
 from hato.games.fortune import GAME
 from hato.games.fortune.question import MOST, hashed, normalized
+from hato.server.bodies import NewReading, ReadingSeated
 from hato.server.header import PERSON, Header, SeatHeader, new_table_id, token_hash
-from hato.server.messages import NewReading, ReadingSeated
 from hato.server.refusal import RefusalError
 from hato.server.store import ConflictError, Reading, Store, StoreError
 from hato.server.tables import BUSY

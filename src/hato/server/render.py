@@ -17,6 +17,7 @@ from hato.core.events import HIDDEN, Event
 from hato.core.match import Setup
 from hato.core.outcome import Line, Outcome
 from hato.core.view import View
+from hato.server.bodies import TableStatus
 from hato.server.match import Match
 from hato.server.messages import (
     ChoiceView,
@@ -28,7 +29,6 @@ from hato.server.messages import (
     ResultView,
     SeatView,
     SheetEntry,
-    TableStatus,
     TableView,
     ZoneView,
 )

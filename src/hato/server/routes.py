@@ -13,13 +13,14 @@ from hato.core import registry
 from hato.play import house_code
 from hato.records import header_of, write
 from hato.server import files
+from hato.server.bodies import HouseCode, HouseRules, NewReading, NewTable
 from hato.server.cards import card_book
 from hato.server.catalogue import catalogue
 from hato.server.guard import host_allowed, read_body, same_origin
 from hato.server.header import COMPUTER
 from hato.server.house import House, agreed
 from hato.server.match import Match
-from hato.server.messages import MAX_FRAME, HouseCode, HouseRules, NewReading, NewTable
+from hato.server.messages import MAX_FRAME
 from hato.server.readings import open_reading
 from hato.server.refusal import RefusalError
 

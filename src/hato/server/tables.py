@@ -21,10 +21,11 @@ from hato.core.events import Event
 from hato.core.round import IllegalActionError
 from hato.play.session import END, NEXT
 from hato.server import render
+from hato.server.bodies import TableStatus
 from hato.server.bots import Bots
 from hato.server.client import Client, encode
 from hato.server.match import Match, ReplayError
-from hato.server.messages import VERSION, Ack, Move, Outgoing, Resync, TableStatus, TableView, Update
+from hato.server.messages import VERSION, Ack, Move, Outgoing, Resync, TableView, Update
 from hato.server.pause import Pause
 from hato.server.refusal import RefusalError
 from hato.server.settings import Settings

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -20,8 +19,8 @@ from tests.games.hato.board import (
     session,
     settled,
 )
+from tests.games.probing import Probe, cases, check_asked
 
-Probe = Callable[[Any], Any]
 FIVE = "05a 05r 05j1 05j2"
 
 
@@ -253,11 +252,7 @@ ELSEWHERE = {"dealer_draw": ("night_day", "random")}
 """Values that other probes tell apart: draw_time, and the lots below."""
 
 SCHEMA = {info.name: info for info in schema(type(HATO.options()))}
-CASES = [
-    pytest.param(probe, value, told, id=f"{name}={value}")
-    for name, (probe, values) in VALUES.items()
-    for value, told in values
-]
+CASES = cases(VALUES)
 
 
 @pytest.mark.parametrize(("probe", "value", "told"), CASES)
@@ -274,18 +269,7 @@ def test_every_option_has_a_probe() -> None:
 def test_every_value_of_an_option_is_probed_and_differs(name: str) -> None:
     info, (_, pairs) = SCHEMA[name], VALUES[name]
     given = [value for value, _ in pairs]
-    if info.type == "bool":
-        assert set(given) == {True, False}
-    elif info.type == "length":
-        assert {value["type"] for value in given} == set(info.values)
-    elif info.type == "set":
-        assert set(info.values) <= {one for value in given for one in value}
-    elif info.type == "table":
-        assert set(info.values) <= {one for one in given if isinstance(one, str)}
-        assert sum(isinstance(one, dict) for one in given) >= 2
-    else:
-        assert set(info.values) <= {*given, *ELSEWHERE.get(name, ())}
-        assert info.type == "choice" or len({value for value in given if isinstance(value, int)}) >= 2
+    check_asked(info, given, ELSEWHERE.get(name, ()))
     told = [repr(one) for _, one in pairs]
     assert len(set(told)) == len(told)
 

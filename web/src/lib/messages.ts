@@ -1,4 +1,4 @@
-// Made by tools/web_types.py from src/hato/server/messages.py. Do not edit.
+// Made by tools/web_types.py from src/hato/server/messages.py and bodies.py. Do not edit.
 
 export const VERSION = 3;
 
