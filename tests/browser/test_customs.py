@@ -104,6 +104,22 @@ def menu(table: Table, key: str) -> None:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
+def test_a_question_does_not_close_an_open_menu(open_table: Open, size: str) -> None:
+    table = opened(open_table, size, motion=True)
+    choose(table, 2)
+    table.button("play").click()
+    draw(table).wait_for()
+    table.button("menu").press("Enter")
+    entry = table.button("rules-sheet")
+    entry.wait_for()
+    table.prompt.wait_for()
+    assert entry.is_visible()
+    assert table.button("menu").evaluate("button => button === document.activeElement")
+    entry.click()
+    assert code_on(table)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
 def test_the_draw_is_shown_once_and_can_be_skipped(open_table: Open, size: str) -> None:
     table = opened(open_table, size, motion=True)
     choose(table, 3)

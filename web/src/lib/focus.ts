@@ -36,3 +36,8 @@ function middle(element: HTMLElement): [number, number] {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
+
+/** Takes the focus for what has just come up, unless an open menu has it: nothing closes under a finger. */
+export function arrive(element: HTMLElement): void {
+  if (!document.activeElement?.closest(".menu:has([aria-expanded='true'])")) element.focus({ preventScroll: true });
+}
