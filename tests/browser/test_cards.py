@@ -30,11 +30,14 @@ def door(table: Table) -> Locator:
 
 
 def close(table: Table) -> None:
-    """Closes the dialog that lies on top."""
+    """Closes the dialog that lies on top; a page about cards is closed when the address has followed."""
     count = table.page.get_by_role("dialog").count()
+    here = table.page.url
     table.page.keyboard.press("Escape")
     for _ in range(200):
         if table.page.get_by_role("dialog").count() < count:
+            if "#cards" in here:
+                table.page.wait_for_url(lambda url: url != here)
             return
         table.page.wait_for_timeout(10)
     raise AssertionError("the dialog stays")

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from hato.core import registry
+from hato.core.chance import SealedShuffle
 from hato.play.house_code import ALPHABET, decode
 from hato.play.session import NEXT
 from hato.texts import LANGUAGES, texts
@@ -101,6 +102,28 @@ def menu(table: Table, key: str) -> None:
     """Chooses an entry of the menu of the table."""
     table.button("menu").click()
     table.button(key).click()
+
+
+def tied(seats: int) -> Deal:
+    """A match at whose draw players are tied, before anybody has done anything."""
+    for number in range(1000):
+        seed = hashlib.sha256(f"tied {number}".encode()).hexdigest()
+        differences = dict(GAME.for_seats("gostop", seats))
+        opening = GAME.opening(GAME.options("gostop", differences), seats)
+        assert opening is not None
+        chance = SealedShuffle(bytes.fromhex(seed)).round(0)
+        for _ in range(seats):
+            opening.draw(chance.draw(opening.chances()))
+        if opening.outcome() is None:
+            return Deal(seed, "gostop", differences, seats)
+    raise AssertionError("no draw is tied")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_cards_that_were_equal_stay_legible(open_table: Open, server: Running, axe: str, size: str) -> None:
+    table = sitting(open_table, server, tied(5), size)
+    draw(table).get_by_role("img").nth(6).wait_for()
+    check(table.page, axe, "tied players")
 
 
 @pytest.mark.parametrize("size", list(SIZES))
