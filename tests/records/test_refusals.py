@@ -61,7 +61,7 @@ HEADERS: list[tuple[dict[str, Any], str]] = [
     ({"options": {"teyaku": 1}}, "teyaku is 1"),
     ({"options": {"length": {"type": "rounds", "n": 0}}}, "length is"),
     ({"options": []}, "must be an object"),
-    ({"seats": ["a"]}, "is played by 2, not by 1"),
+    ({"seats": ["a"]}, "is played by 2, 3, 4, 5, 6, 7, not by 1"),
     ({"seats": ["a", 2]}, "must be text"),
     ({"seats": ["a", "b\x07"]}, "cannot be shown"),
     ({"commitment": "00"}, "64 digits"),

@@ -60,7 +60,7 @@ def test_without_seats_as_many_as_the_game_needs(server: Running) -> None:
         ({"game": "chess", "preset": "a", "options": {}}, "bad_options"),
         ({"game": "koi_koi", "preset": "chess", "options": {}}, "bad_options"),
         ({"game": "koi_koi", "preset": "nintendo", "options": {"stake": 3}}, "bad_options"),
-        ({"game": "koi_koi", "preset": "nintendo", "options": {}, "seats": 3}, "bad_options"),
+        ({"game": "koi_koi", "preset": "nintendo", "options": {}, "seats": 8}, "bad_options"),
         ({"game": "koi_koi", "preset": "nintendo"}, "bad_message"),
         (b"[", "bad_message"),
         (b" " * (MAX_FRAME + 1), "too_large"),

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hato.testing import check
 from hato.testing.check import CheckError, Results, check_file, same
 
 DATA = Path(__file__).parent / "data"
@@ -76,6 +77,20 @@ def test_a_right_vector_passes_and_only_named_fields_are_compared(tmp_path: Path
         {"game": "deck", "type": "deck_fact", "input": {"query": "count_by_kind"}, "expect": {"total": 48}},
     )
     assert (results.passed, results.failed, results.differences) == (4, 0, [])
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected", "well"),
+    [(1, 1, True), (1, True, False), (2, 1, False), ([1, 2], [1, 2], True), ([2, 1], [1, 2], False)]
+    + [({"a": 1}, {"a": 1}, True), ({"a": 1}, 1, False), (1, {"a": 1}, False)],
+)
+def test_an_answer_may_be_any_value(
+    monkeypatch: pytest.MonkeyPatch, answer: object, expected: object, well: bool
+) -> None:
+    monkeypatch.setattr(check, "answers", lambda game: {"fact": lambda options, question: answer})
+    found = check.check_vector({"id": "V", "game": "any", "type": "fact", "input": {}, "expect": expected})
+    assert (found == []) is well
+    assert all(one.id == "V" for one in found)
 
 
 def test_each_difference_says_id_field_expected_and_came(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from math import erf, pi, sqrt, tanh
 from typing import Any
 
 from hato.agents.request import Position
-from hato.core.match import MatchOptions, Setup, is_over, pay, winners
+from hato.core.match import Setup, Terms, is_over, pay, winners
 from hato.core.outcome import add
 
 SPREAD = 8.0
@@ -42,22 +42,31 @@ class Goal:
     which the others' purses limit; it is even up to about half of HUGE.
     """
 
-    def __init__(self, options: Any, setup: Setup, totals: Sequence[int], spread: float = SPREAD) -> None:
+    def __init__(
+        self,
+        options: Any,
+        setup: Setup,
+        totals: Sequence[int],
+        spread: float = SPREAD,
+        among: Sequence[int] = (),
+    ) -> None:
+        self._among = tuple(among) or tuple(range(len(totals)))
         self._options = options
         self._setup = setup
         self._totals = tuple(totals)
         self._spread = spread
         self._huge = max(HUGE, HUGES * spread)
-        self._per_point = POINT / (options.parts if isinstance(options, MatchOptions) else 1)
-        self._money = isinstance(options, MatchOptions) and options.length.type == "bankroll"
+        self._per_point = POINT / (options.parts if isinstance(options, Terms) else 1)
+        self._money = isinstance(options, Terms) and options.length.type == "bankroll"
         self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     @staticmethod
     def of(position: Position, totals: Sequence[int]) -> Goal:
         """The goal of the match that a position is part of."""
         options = position.options
-        parts = options.parts if isinstance(options, MatchOptions) else 1
-        return Goal(options, position.setup, totals, SPREADS.get(position.game.id, SPREAD) * parts)
+        parts = options.parts if isinstance(options, Terms) else 1
+        spread = SPREADS.get(position.game.id, SPREAD) * parts
+        return Goal(options, position.setup, totals, spread, position.game.contest(options, position.setup))
 
     def values(self, points: tuple[int, ...]) -> tuple[float, ...]:
         """The worth for each seat when the round changes the totals by `points`."""
@@ -82,29 +91,29 @@ class Goal:
     def ends(self, points: Sequence[int]) -> bool:
         """Is the match over when the round changes the totals by `points`? (G-4, KK-9)"""
         options = self._options
-        if not isinstance(options, MatchOptions):
+        if not isinstance(options, Terms):
             return False
         return is_over(options, self._rounds(options, points), self._sums(points))
 
     def loses(self, seat: int, points: Sequence[int]) -> bool:
         """Is the match over and not won by `seat`, not even shared? In a match for money nothing is lost by
         its end."""
-        return not self._money and self.ends(points) and seat not in winners(self._sums(points))
+        return not self._money and self.ends(points) and seat not in winners(self._sums(points), self._among)
 
     def wins(self, seat: int, points: Sequence[int]) -> bool:
         """Is the match over and won by `seat` alone?"""
-        return self.ends(points) and winners(self._sums(points)) == (seat,)
+        return self.ends(points) and winners(self._sums(points), self._among) == (seat,)
 
     def _sums(self, points: Sequence[int]) -> tuple[int, ...]:
         """The totals after the round."""
         return (pay if self._money else add)(self._totals, points)
 
-    def _rounds(self, options: MatchOptions, points: Sequence[int]) -> int:
+    def _rounds(self, options: Terms, points: Sequence[int]) -> int:
         """The counted rounds of the match, this one included (G-4)."""
         return self._setup.number if options.draws_count or any(points) else self._setup.number - 1
 
     def _value(self, seat: int, sums: Sequence[int], points: Sequence[int]) -> float:
-        rival = max((total for other, total in enumerate(sums) if other != seat), default=0)
+        rival = max((sums[other] for other in self._among if other != seat), default=0)
         lead = sums[seat] - rival
         if self.ends(points):
             return (lead > 0) - (lead < 0) + self._per_point * lead
@@ -113,7 +122,7 @@ class Goal:
     def _left(self, sums: Sequence[int], points: Sequence[int]) -> float:
         """About how many rounds are to come."""
         options = self._options
-        if not isinstance(options, MatchOptions):
+        if not isinstance(options, Terms):
             return 1.0
         if options.length.type == "target":
             return max(1.0, (options.length.n * options.parts - max(sums)) / (PACE * self._spread))

@@ -16,6 +16,7 @@ from hato.core import bits
 from hato.core.game import Game, SheetEntry
 from hato.core.match import Setup
 from hato.core.view import View
+from hato.games.koi_koi.seats import pair_of
 
 MADE = 2.0
 """Worth of a point that is made, against one that is only near."""
@@ -61,28 +62,32 @@ def _made(sheet: Sequence[SheetEntry], own: int) -> int:
 
 
 def card_worth(position: Position) -> list[list[float]]:
-    """What each card is worth to each seat, given what lies captured: its own use and the other's loss."""
+    """What each card is worth to each seat, given what lies captured: its own use and the other's loss.
+
+    To who only watches they are worth nothing.
+    """
     sheet = _sheet(position.game, position.options, position.setup)
-    piles = [position.view.zone("captured", seat).cards or 0 for seat in (0, 1)]
+    pair = pair_of(position.setup)
+    piles = {seat: position.view.zone("captured", seat).cards or 0 for seat in pair.playing}
 
     def worth(own: int, lost: int) -> float:
         return MADE * _made(sheet, own) + _progress(sheet, own, lost)
 
-    use = [
-        [
-            worth(piles[seat] | bit, piles[1 - seat]) - worth(piles[seat], piles[1 - seat])
-            for bit in bits.BIT[:48]
-        ]
-        for seat in (0, 1)
-    ]
-    return [[a + DENIAL * b for a, b in zip(use[seat], use[1 - seat], strict=True)] for seat in (0, 1)]
+    nothing = [0.0] * len(hanafuda.DECK)
+    use = [nothing] * pair.seats
+    for seat, pile in piles.items():
+        lost = piles[pair.rival(seat)]
+        use[seat] = [worth(pile | bit, lost) - worth(pile, lost) for bit in bits.BIT[: len(hanafuda.DECK)]]
+    both = [nothing] * pair.seats
+    for seat in piles:
+        both[seat] = [a + DENIAL * b for a, b in zip(use[seat], use[pair.rival(seat)], strict=True)]
+    return both
 
 
 class _Table:
     """What a seat sees of a game for two, as masks."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        rival = 1 - seat
+    def __init__(self, view: View, seat: int, rival: int) -> None:
         self.hand = view.zone("hand", seat).cards or 0
         self.own = view.zone("captured", seat).cards or 0
         self.lost = view.zone("captured", rival).cards or 0
@@ -97,10 +102,11 @@ def evaluate(position: Position) -> float:
     """Points made and yaku that are near, own minus the opponent's, and what the field offers to whom."""
     seat, view = position.seat, position.view
     sheet = _sheet(position.game, position.options, position.setup)
-    table = _Table(view, seat)
+    rival = pair_of(position.setup).rival(seat)
+    table = _Table(view, seat, rival)
     own = _progress(sheet, table.own, table.lost)
     lost = _progress(sheet, table.lost, table.own)
-    worth = MADE * (position.points(seat) - position.points(1 - seat)) + own - lost
+    worth = MADE * (position.points(seat) - position.points(rival)) + own - lost
     for month in hanafuda.SUIT_MASKS:
         lying = table.field & month
         if not lying:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hato.core import registry
+from hato.core.events import Event
 from hato.core.game import Game
 from hato.core.match import Setup
 from hato.core.outcome import total
@@ -45,6 +46,8 @@ class Request:
     seed: int
     budget_ms: int
     playouts: int | None = None
+    events: tuple[Event, ...] = ()
+    """what the seat saw happen in the round, in order, where the game is one of memory; else nothing"""
 
     @staticmethod
     def of(
@@ -68,6 +71,7 @@ class Request:
             seed,
             budget_ms,
             playouts,
+            tuple(event.seen_by(seat) for event in session.round_events) if session.game.memory else (),
         )
 
 
@@ -79,12 +83,15 @@ class Position:
     options: Any
     setup: Setup
     view: View
+    events: tuple[Event, ...] = ()
+    """what the seat saw happen in the round, where the game is one of memory"""
 
     @staticmethod
     def of(request: Request) -> Position:
         """The position of a request; raises UnknownGameError or OptionError."""
         game = registry.game(request.game)
-        return Position(game, game.options(request.preset, request.differences), request.setup, request.view)
+        options = game.options(request.preset, request.differences)
+        return Position(game, options, request.setup, request.view, request.events)
 
     @property
     def seat(self) -> int:

@@ -9,6 +9,16 @@ class UnknownCardError(ValueError):
     """A card code that the deck does not have; the message names it."""
 
 
+def copy_of(code: str, number: int) -> str:
+    """The code of the number-th card, from 1, of those that look alike: `X2`, `X2_2`, `X2_3`."""
+    return code if number == 1 else f"{code}_{number}"
+
+
+def printed(code: str) -> str:
+    """What is printed on a card: its code without the number of a copy."""
+    return code.partition("_")[0]
+
+
 class Deck:
     """An ordered list of different card codes; a card's index is its place in that order.
 

@@ -6,7 +6,7 @@ paulownia (D-2). The four cards of suit s have the indices 4(s-1) .. 4(s-1)+3.
 
 from __future__ import annotations
 
-from hato.cards.deck import Deck
+from hato.cards.deck import Deck, copy_of, printed
 
 SUITS = 12
 
@@ -36,14 +36,9 @@ COPIES: tuple[tuple[str, int], ...] = (("X1", 2), ("X2", 3), ("X3", 2), ("XL", 2
 
 WITH_JOKERS = Deck(
     "hanafuda",
-    (*CODES, *(f"{code}_{n}" if n > 1 else code for code, most in COPIES for n in range(1, most + 1))),
+    (*CODES, *(copy_of(code, n) for code, most in COPIES for n in range(1, most + 1))),
 )
 """The flower deck and every joker that a pack can have; the first 48 cards are those of DECK."""
-
-
-def printed(code: str) -> str:
-    """What is printed on a card: its code without the number of a copy."""
-    return code.partition("_")[0]
 
 
 KINDS: tuple[str, ...] = ("bright", "animal", "ribbon", "junk")

@@ -8,14 +8,18 @@ from types import MappingProxyType
 from typing import Any
 
 from hato.cards.deck import Deck
+from hato.core import match
 from hato.core import options as opt
 from hato.core.actions import ActionTable
-from hato.core.match import Done, MatchOptions, Setup, follow
+from hato.core.match import Done, Setup, Terms
 from hato.core.round import Round
 from hato.core.view import View, make_view
 
 Zones = Mapping[str, int]
 """A position's cards: place -> mask."""
+
+Answer = Callable[[Mapping[str, Any], Mapping[str, Any]], Any]
+"""Answers a test vector from its options and its input, as a JSON value."""
 
 Secrets = Mapping[int, Mapping[str, Any]]
 """Seat -> its sealed choices, as `Round.secrets` gives them."""
@@ -63,7 +67,15 @@ class Game:
     measured: Sequence[str] = ()
     """The presets whose speed `hato bench` tells; empty: the default one."""
     layout: str = "fishing"
-    """How a table of it looks on screen: `fishing` (hands, field, captured), `banking` or `spread`."""
+    """How a table of it looks on screen.
+
+    `fishing` (hands, field, captured), `banking`, `spread`, `rows` (cards laid in rows), `grid` (cards to
+    turn over), `pile` (all play to one pile or trick) or `melds` (groups before the seats, and a waste).
+    """
+    memory: bool = False
+    """Is it part of the game to remember what was seen? Agents are then told the events of the round."""
+    places: bool = False
+    """Does a round begin with the places of the one before, or of the cut (`Carried.places`)?"""
     month_order: str = "japanese"
     max_steps: int = 1000
     """No round takes more plays and draws than this, redeals not counted."""
@@ -114,7 +126,7 @@ class Game:
 
     def first(self, options: Any, seats: int, ranking: Sequence[int] = ()) -> Setup:
         """The set-up of the first round after the opening."""
-        money = isinstance(options, MatchOptions) and options.length.type == "bankroll"
+        money = isinstance(options, Terms) and options.length.type == "bankroll"
         purse = (options.purse,) * seats if money else ()
         return Setup(seats, ranking[0] if ranking else 0, purse=purse)
 
@@ -142,14 +154,34 @@ class Game:
 
     def follow(self, options: Any, done: Done) -> Setup | None:
         """The set-up of the next round; None when the match is over."""
-        assert isinstance(options, MatchOptions)
-        return follow(options, done)
+        assert isinstance(options, Terms)
+        return match.follow(options, done)
+
+    def contest(self, options: Any, setup: Setup) -> tuple[int, ...]:
+        """The seats that play the whole match, where the others at the table watch it; empty: all (G-5)."""
+        return ()
+
+    def winners(self, options: Any, seats: int, done: Done) -> tuple[int, ...]:
+        """The seats that win the match after its last round: those with the highest total (G-4)."""
+        return match.winners(match.totals(options, seats, done), self.contest(options, done[-1][0]))
+
+    def money(self, options: Any, seats: int, done: Done) -> tuple[int, ...]:
+        """What each seat has won or lost beside the points so far, in units, sum 0; empty: nothing is paid.
+
+        For games that settle by places, or by the differences of the totals at the end.
+        """
+        return ()
+
+    def draw_rule(self, options: Any) -> str:
+        """How the cards of the opening find the dealer, as a word of the text `draw-rule`."""
+        rule = getattr(options, "dealer_draw", "earliest")
+        return str(options.draw_time if rule == "night_day" else rule)
 
     def sheet(self, options: Any, setup: Setup | None = None) -> Sequence[SheetEntry]:
         """The yaku of these options, in the order of the rules; `setup` if they depend on the round."""
         return ()
 
-    def answers(self) -> Mapping[str, Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]]]:
+    def answers(self) -> Mapping[str, Answer]:
         """For `hato check`: vector type -> function of (vector options, vector input) to the answer."""
         return {}
 

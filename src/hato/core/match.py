@@ -36,14 +36,32 @@ Done = Sequence[tuple[Setup, Outcome]]
 """The rounds of a match that are over, in order."""
 
 
-@dataclass(frozen=True)
-class MatchOptions:
-    """The options that every match has."""
+class Terms:
+    """What the players of a match agree on, as the match needs it, whatever the options are called.
 
-    length: Length = opt.length(Length("rounds", 12), "rounds", "target", "time", rule="G-4")
-    next_dealer: str = opt.choice("winner", "alternate", "loser", "fixed", rule="G-8")
-    draws_count: bool = opt.flag(True, rule="G-4")
-    direction: str = opt.choice("counterclockwise", "clockwise", rule="G-3")
+    The values here are for games whose own options say how long a match is: the deal passes on, and the
+    next seat sits at the left.
+    """
+
+    @property
+    def length(self) -> Length:
+        """How long the match is."""
+        raise NotImplementedError
+
+    @property
+    def next_dealer(self) -> str:
+        """Who deals next: `winner`, `alternate`, `loser` or `fixed` (G-8)."""
+        return "alternate"
+
+    @property
+    def draws_count(self) -> bool:
+        """Does a drawn round count as one of the match?"""
+        return True
+
+    @property
+    def direction(self) -> str:
+        """`counterclockwise` (the next seat sits at the right) or `clockwise` (G-3)."""
+        return "clockwise"
 
     @property
     def purse(self) -> int:
@@ -54,6 +72,16 @@ class MatchOptions:
     def parts(self) -> int:
         """All points of the match are counted in so many parts of a point, so that shares stay exact."""
         return 1
+
+
+@dataclass(frozen=True)
+class MatchOptions(Terms):
+    """The options that every match of a flower-card game has."""
+
+    length: Length = opt.length(Length("rounds", 12), "rounds", "target", "time", rule="G-4")
+    next_dealer: str = opt.choice("winner", "alternate", "loser", "fixed", rule="G-8")
+    draws_count: bool = opt.flag(True, rule="G-4")
+    direction: str = opt.choice("counterclockwise", "clockwise", rule="G-3")
 
 
 @dataclass(frozen=True)
@@ -108,7 +136,7 @@ def pay(sums: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
     return tuple(a + b + c for a, b, c in zip(sums, losses, shares, strict=True))
 
 
-def totals(options: MatchOptions, seats: int, done: Done) -> tuple[int, ...]:
+def totals(options: Terms, seats: int, done: Done) -> tuple[int, ...]:
     """Each seat's points after the rounds that are done."""
     sums = (options.purse,) * seats
     change = pay if options.length.type == "bankroll" else add
@@ -117,12 +145,12 @@ def totals(options: MatchOptions, seats: int, done: Done) -> tuple[int, ...]:
     return sums
 
 
-def counted(options: MatchOptions, done: Done) -> int:
+def counted(options: Terms, done: Done) -> int:
     """How many rounds of the match are done; drawn ones only if they count."""
     return sum(1 for _, outcome in done if options.draws_count or not outcome.drawn)
 
 
-def is_over(options: MatchOptions, rounds: int, sums: Sequence[int]) -> bool:
+def is_over(options: Terms, rounds: int, sums: Sequence[int]) -> bool:
     """Is a match over after `rounds` counted rounds with these totals? Time is not known here."""
     if options.purse > 0 and min(sums) <= 0:
         return True
@@ -131,13 +159,16 @@ def is_over(options: MatchOptions, rounds: int, sums: Sequence[int]) -> bool:
     return options.length.type == "rounds" and rounds >= options.length.n
 
 
-def winners(sums: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the highest total; equal totals share the win (G-4)."""
-    best = max(sums)
-    return tuple(seat for seat, points in enumerate(sums) if points == best)
+def winners(sums: Sequence[int], among: Sequence[int] = ()) -> tuple[int, ...]:
+    """The seats with the highest total; equal totals share the win (G-4).
+
+    `among` are the seats that play the match, where others only watch it; empty: all.
+    """
+    best = max(sums[seat] for seat in among or range(len(sums)))
+    return tuple(seat for seat, points in enumerate(sums) if points == best and (not among or seat in among))
 
 
-def follow(options: MatchOptions, done: Done, playing: Sequence[int] = ()) -> Setup | None:
+def follow(options: Terms, done: Done, playing: Sequence[int] = ()) -> Setup | None:
     """The next round's set-up after at least one round; None when the match is over.
 
     `playing` as in `next_dealer`.

@@ -43,13 +43,15 @@ class Carried:
 
     `factor` multiplies the next result (drawn rounds), `pot` is what lies on the table for a winner.
     `playing` are the seats that play the next round, empty if that is open; `dropped` those that left the
-    last one of their own will.
+    last one of their own will. `places` gives each seat its place, from 1, in the order that the next round
+    goes by: that of the last round, or of the cut before the match; empty: there is none.
     """
 
     factor: int = 1
     pot: int = 0
     playing: tuple[int, ...] = ()
     dropped: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
 
 
 NOTHING_CARRIED = Carried()

@@ -58,7 +58,7 @@ class Session:
         self.round: Round
         if opening is not None:
             self.round = opening
-            self._run(self._chance(0))
+            self._answer(self._chance(0))
             outcome = opening.outcome()
             assert outcome is not None, "an opening asks nobody but chance"
             self.setup = game.first(options, seats, self._sit_down(outcome.ranking))
@@ -92,7 +92,17 @@ class Session:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won the match; empty while it goes on."""
-        return match.winners(self.totals) if self.finished else ()
+        return self.game.winners(self.options, self.seats, self.done) if self.finished else ()
+
+    @property
+    def money(self) -> tuple[int, ...]:
+        """What each seat has won or lost beside the points so far, in units; empty: nothing is paid."""
+        return self.game.money(self.options, self.seats, self.done)
+
+    @property
+    def round_events(self) -> list[Event]:
+        """What happened in the round in play, with the truth of every card."""
+        return self.events[self._begun :]
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -145,24 +155,24 @@ class Session:
 
     def _deal(self, setup: Setup) -> None:
         self.setup = setup
+        self._begun = len(self.events)
         self.round = self.game.deal(self.options, setup)
         self._current = self._chance(setup.deal)
         self._run(self._current)
 
-    def _run(self, chance: Chance) -> None:
-        """Lets chance answer until somebody is asked or the round is over."""
+    def _answer(self, chance: Chance) -> bool:
+        """Lets chance answer until somebody is asked; True: the round is over."""
         round_ = self.round
-        while True:
-            kind = round_.turn().kind
-            if kind == "choice":
-                return
-            if kind == "over":
-                break
+        while (kind := round_.turn().kind) == "chance":
             round_.draw(chance.draw(round_.chances()), self.events.append)
-        outcome = round_.outcome()
-        assert outcome is not None
-        if outcome.ranking:
+        return kind == "over"
+
+    def _run(self, chance: Chance) -> None:
+        """Lets chance answer until somebody is asked or the round is over, and then counts the round."""
+        if not self._answer(chance):
             return
+        outcome = self.round.outcome()
+        assert outcome is not None
         self.done.append((self.setup, outcome))
         self.finished = self.game.follow(self.options, self.done) is None
         self.waiting = not self.finished

@@ -178,6 +178,8 @@ class TableView(msgspec.Struct):
     """the seat that shuffles for this deal (G-2)"""
     cutter: int
     """the seat that cuts"""
+    draw: str
+    """how the cards of the opening find the first dealer: a word of the text `draw-rule`"""
     direction: str
     """`counterclockwise`: the next seat sits at the right; `clockwise`: at the left (G-3)"""
     totals: list[int]
@@ -187,6 +189,8 @@ class TableView(msgspec.Struct):
     """the round is over and the table waits for the action `next`"""
     finished: bool
     winners: list[int]
+    money: list[int]
+    """what each seat has won or lost beside the points so far, in units; empty where nothing is paid so"""
     commitment: str
     """SHA-256 of the shuffle's seed, fixed before the first deal"""
     opening: str | None

@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from hato.core.game import Answer
 from hato.core.registry import games
 from hato.testing import deck, general
 from hato.testing.oracle import Oracle
 
 SCHEMA = "hato-vectors/1"
 
-Answers = Mapping[str, Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]]]
+Answers = Mapping[str, Answer]
 Progress = Callable[[int], None]
 """Called with the number of vectors or rounds that are done."""
 
@@ -107,9 +108,12 @@ def check_vector(vector: Mapping[str, Any]) -> list[Difference]:
         answer = known[kind](vector.get("options", {}), vector["input"])
     except Exception as error:  # whatever goes wrong in the engine is a finding about this vector
         return [Difference(name, "answer", reason=_reason(error))]
+    wanted = vector["expect"]
+    if not isinstance(wanted, Mapping) or not isinstance(answer, Mapping):
+        return [] if same(wanted, answer) else [Difference(name, "answer", wanted, answer)]
     return [
         Difference(name, key, expected, answer.get(key, NOTHING))
-        for key, expected in vector["expect"].items()
+        for key, expected in wanted.items()
         if key not in answer or not same(expected, answer[key])
     ]
 
@@ -171,11 +175,18 @@ def _check_shape(path: Path, number: int, vector: object, game: object) -> None:
     """Has the vector the fields that every vector has?"""
     if not isinstance(vector, dict):
         raise CheckError(f"{path}: vector {number} is not an object")
-    kinds = {"id": str, "game": str, "type": str, "input": dict, "expect": dict, "options": dict}
+    kinds: dict[str, type] = {
+        "id": str,
+        "game": str,
+        "type": str,
+        "input": dict,
+        "expect": object,
+        "options": dict,
+    }
     for name, kind in kinds.items():
         value = vector.get(name, game if name == "game" else {} if name == "options" else None)
-        if not isinstance(value, kind):
-            what = "an object" if kind is dict else "a text"
+        if value is None or not isinstance(value, kind):
+            what = "an object" if kind is dict else "a text" if kind is str else "what is expected"
             raise CheckError(
                 f"{path}: vector {number} ({_show(vector.get('id'))[:40]}) needs {name!r}, {what}"
             )

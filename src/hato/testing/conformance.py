@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hato.core import events, outcome
@@ -87,17 +87,19 @@ MOST_PURSE = 60
 """Purses are so small that they often limit what is paid."""
 
 
-def random_setup(seats: int, rng: random.Random, players: int | None = None) -> Setup:
+def random_setup(seats: int, rng: random.Random, players: int | None = None, places: bool = False) -> Setup:
     """A round somewhere in a match: any dealer, sometimes after drawn rounds, sometimes with purses.
 
     Where more sit at the table than `players`, some of them may have dropped in the round before, or the
-    same play again.
+    same play again. `places` are drawn for games that carry them on.
     """
     dealer = rng.randrange(seats)
     factor = rng.choice((1, 1, 1, 2, 4))
     carried = Carried(factor)
     if players is not None and players < seats:
         carried = _random_dropped(seats, dealer, players, factor, rng)
+    if places and rng.random() < 0.8:
+        carried = replace(carried, places=tuple(rng.sample(range(1, seats + 1), seats)))
     purse = tuple(rng.randint(0, MOST_PURSE) for _ in range(seats)) if rng.random() < 0.3 else ()
     return Setup(seats, dealer, rng.randint(1, 24), carried=carried, purse=purse)
 
@@ -151,7 +153,7 @@ def check_game(
     choose = tables(game, presets, numbers, rng)
     for _ in range(rounds):
         name, count, options = next(choose)
-        setup = random_setup(count, rng, getattr(options, "players", None))
+        setup = random_setup(count, rng, getattr(options, "players", None), game.places)
         round_seed = rng.getrandbits(64)
         try:
             _play(game, options, setup, random.Random(round_seed), probe, report)

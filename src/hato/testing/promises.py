@@ -239,8 +239,9 @@ def rotation(
         setup.carried,
         playing=_next_seats(setup.carried.playing, n),
         dropped=_next_seats(setup.carried.dropped, n),
+        places=_moved_on(setup.carried.places),
     )
-    purse = setup.purse[-1:] + setup.purse[:-1]
+    purse = _moved_on(setup.purse)
     moved = replace(setup, dealer=(setup.dealer + 1) % n, carried=carried, purse=purse)
     other = game.deal(options, moved)
     for seat, action in history:
@@ -258,6 +259,7 @@ def rotation(
         found.carried,
         playing=_next_seats(found.carried.playing, n),
         dropped=_next_seats(found.carried.dropped, n),
+        places=_moved_on(found.carried.places),
     )
     if (turned.winner, turned.carried) != (winner, left):
         raise Broken("who wins, or what is carried on, depends on the number of the seat")
@@ -270,3 +272,8 @@ def rotation(
 def _next_seats(seats: Sequence[int], n: int) -> tuple[int, ...]:
     """Each of the seats moved on by one, in order."""
     return tuple(sorted((seat + 1) % n for seat in seats))
+
+
+def _moved_on(values: tuple[int, ...]) -> tuple[int, ...]:
+    """One value for each seat, with every seat moved on by one."""
+    return values[-1:] + values[:-1]

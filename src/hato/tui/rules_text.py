@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from hato.cards import hanafuda
+from hato.cards.deck import printed
 from hato.core import options as opt
 from hato.core.game import Game
 from hato.core.options import Length, OptionInfo, Table
@@ -59,6 +59,6 @@ def _list_text(words: Words, game: Game, info: OptionInfo, values: Sequence[obje
     if not values:
         return words.get("value-nothing")
     if info.type == "cards":
-        counts = Counter(words.get(f"card-{hanafuda.printed(str(code))}") for code in values)
+        counts = Counter(words.get(f"card-{printed(str(code))}") for code in values)
         return ", ".join(words.get("cards-count", card=card, count=count) for card, count in counts.items())
     return ", ".join(value_text(words, game, info, value) for value in values)

@@ -29,7 +29,9 @@ def tell(events: Iterable[Event], namer: Namer, said: Said, faces: bool = False)
             continue
         yield from _deal(dealt, namer, faces)
         dealt = {}
-        if event.kind == "chose":
+        if own := _own(event, namer):
+            yield own
+        elif event.kind == "chose":
             called = event.words[0] if len(event.words) == 1 else ""
             if namer.game.layout == "banking" and event.words[0] == "bet" and event.words[1] != "0":
                 yield _said(event.seat, namer.action(event.words), namer)
@@ -61,6 +63,37 @@ def _deal(dealt: dict[str, list[int]], namer: Namer, faces: bool) -> Iterator[st
         name = namer.person(int(owner)) if owner and zone == "hand" else namer.place(place)
         counts.append(f"{name} {len(cards)}")
     yield namer.words.get("tui-dealt-counts", counts=", ".join(counts))
+
+
+def _own(event: Event, namer: Namer) -> str | None:
+    """The sentence that the game itself has for an event, the same as on the page; None where it has none."""
+    source, target = (place.partition(":")[0] for place in (event.source or "", event.target or ""))
+    words = [*event.words, "", "", "", ""]
+    what = words[0] if event.kind == "chose" else f"{source}-{target}" if event.kind == "moved" else target
+    key = f"{namer.game.id}-log-{event.kind}-{what}"
+    if not namer.words.has(key):
+        return None
+    owner = (event.target or "").partition(":")[2]
+    to = namer.who(int(owner) if owner else None)
+    cards = namer.indices(event.cards)
+    return namer.words.get(
+        key,
+        who=_word(event.seat, namer),
+        name=namer.who(event.seat)["who"],
+        card=namer.indices(event.cards[:1]),
+        cards=cards,
+        number=len(event.cards),
+        to=_word(int(owner) if owner else None, namer),
+        receiver=to["who"],
+        one=words[1],
+        two=words[2],
+        three=words[3],
+    )
+
+
+def _word(seat: int | None, namer: Namer) -> str:
+    """Whom a sentence of the log speaks of: `you`, `other` or `none`."""
+    return "none" if seat is None else "you" if seat == namer.you else "other"
 
 
 def _said(seat: int | None, what: str, namer: Namer) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from hato.cards import hanafuda
+from hato.cards.deck import printed
 from hato.core.events import HIDDEN
 from hato.core.game import Game
 from hato.core.outcome import in_words
@@ -57,7 +58,7 @@ class Namer:
 
     def card(self, code: str) -> str:
         """The name of a card."""
-        return self.words.get(f"card-{hanafuda.printed(code)}")
+        return self.words.get(f"card-{printed(code)}")
 
     def listed(self, codes: Iterable[str]) -> str:
         """Names of cards in one line."""
@@ -102,6 +103,10 @@ class Namer:
             month=hanafuda.month(int(suit), self._calendar) if suit else 0,
             amount=next((word for word in words[1:] if word.isdecimal()), ""),
             place=words[1] if len(words) > 1 else "",
+            cards=self.listed(word for word in words[1:] if word in self.game.deck.index),
+            one=words[1] if len(words) > 1 else "",
+            two=words[2] if len(words) > 2 else "",
+            three=words[3] if len(words) > 3 else "",
             use=words[-1] if len(words) > 2 and words[-1] not in self.game.deck.index else "none",
         )
 
@@ -110,10 +115,10 @@ class Namer:
         return self.words.get(f"{self.game.id}-{kind}-{key}", **values)
 
     def place(self, place: str) -> str:
-        """A place such as `field` or `captured:1` in words."""
+        """A place such as `field` or `captured:1` in words, the game's own or those of all games."""
         zone, _, owner = place.partition(":")
-        key = f"tui-zone-{zone}"
-        name = self.words.get(key) if self.words.has(key) else zone
+        keys = (f"{self.game.id}-place-{zone}", f"tui-zone-{zone}")
+        name = next((self.words.get(key) for key in keys if self.words.has(key)), zone)
         return f"{name} ({self.person(int(owner))})" if owner else name
 
     def amount(self, points: int, signed: bool = False) -> str:

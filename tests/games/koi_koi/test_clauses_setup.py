@@ -55,7 +55,7 @@ def test_kkc_1_two_players_and_all_48_cards() -> None:
     with pytest.raises(ValueError, match="played by 2"):
         Session(KOI_KOI, KOI_KOI.options(), 3, lambda number: FromList(()))
     assert sum(len(quiet().zone(spec.place)) for spec, _ in quiet().round.zones()) == 48
-    assert tuple(KOI_KOI.seats) == (2,)
+    assert tuple(KOI_KOI.numbers(KOI_KOI.options())) == (2,)
 
 
 @pytest.mark.parametrize("rounds", [3, 6, 12])

@@ -124,12 +124,14 @@ export interface TableView {
   dealer: number;
   shuffler: number;
   cutter: number;
+  draw: string;
   direction: string;
   totals: number[];
   results: ResultView[];
   waiting: boolean;
   finished: boolean;
   winners: number[];
+  money: number[];
   commitment: string;
   opening: string | null;
   sheet: SheetEntry[];

@@ -128,6 +128,10 @@ class GoStop(Game):
         round_.place(zones, facts, secrets)
         return round_
 
+    def contest(self, options: GoStopOptions, setup: Setup) -> tuple[int, ...]:
+        """Those whose cards were the earliest, with `first_cards` (G-5)."""
+        return setup.carried.playing if options.extra_seats == "first_cards" else ()
+
     def follow(self, options: GoStopOptions, done: Done) -> Setup | None:
         """The next round. Of more players the same play again after a draw, with the same dealer (GS-15)."""
         setup, outcome = done[-1]

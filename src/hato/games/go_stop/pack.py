@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hato.cards import hanafuda
-from hato.cards.deck import UnknownCardError
+from hato.cards.deck import UnknownCardError, printed
 from hato.core import bits
 from hato.core.bits import BIT
 
@@ -32,7 +32,7 @@ BRIDGE, CUP = DECK.card("05a"), DECK.card("09a")
 
 def jokers(kind: str) -> int:
     """The mask of every copy of a joker."""
-    return bits.mask_of([i for i, code in enumerate(CODES) if hanafuda.printed(code) == kind])
+    return bits.mask_of([i for i, code in enumerate(CODES) if printed(code) == kind])
 
 
 JOKERS = DECK.mask & ~FLOWERS
@@ -51,7 +51,7 @@ def read(codes: Sequence[str]) -> int:
     """The mask of printed codes, in which a joker may stand several times; raises UnknownCardError."""
     mask = 0
     for code in codes:
-        copies = [i for i, one in enumerate(CODES) if hanafuda.printed(one) == code] or [DECK.card(code)]
+        copies = [i for i, one in enumerate(CODES) if printed(one) == code] or [DECK.card(code)]
         free = [card for card in copies if not mask & BIT[card]]
         mask |= BIT[(free or copies)[0]]
         if not free:
@@ -61,7 +61,7 @@ def read(codes: Sequence[str]) -> int:
 
 def names(cards: int) -> list[str]:
     """The printed codes of the cards, in deck order."""
-    return [hanafuda.printed(code) for code in DECK.names(cards)]
+    return [printed(code) for code in DECK.names(cards)]
 
 
 def months(counts: int) -> list[int]:

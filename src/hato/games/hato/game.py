@@ -102,6 +102,10 @@ class Hato(Game):
         round_.restore(zones, facts, secrets)
         return round_
 
+    def contest(self, options: HatoOptions, setup: Setup) -> tuple[int, ...]:
+        """Those whose cards were the earliest, with `first_cards` (G-5)."""
+        return setup.carried.playing if options.dropout == "first_cards" else ()
+
     def follow(self, options: HatoOptions, done: Done) -> Setup | None:
         """The next round; with `first_cards` the deal passes among those who play.
 

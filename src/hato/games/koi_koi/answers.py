@@ -16,6 +16,7 @@ from hato.games.koi_koi.decision import improved, may_continue
 from hato.games.koi_koi.options import PRESETS, KoiKoiOptions
 from hato.games.koi_koi.rules import ACTIONS, KoiKoiRound
 from hato.games.koi_koi.scoring import YAKU, scorer
+from hato.games.koi_koi.seats import pair_of
 
 Json = Mapping[str, Any]
 
@@ -146,17 +147,18 @@ def exhaustion(given: Json, question: Json) -> Json:
     chosen = read_options(given)
     names = list(question["yaku"])
     calls = question.get("calls", {})
-    yaku = [
-        [Line(key, seat, points) for key, points in question["yaku"][name].items()]
+    yaku = {
+        seat: [Line(key, seat, points) for key, points in question["yaku"][name].items()]
         for seat, name in enumerate(names)
-    ]
+    }
     callers = [seat for seat, name in enumerate(names) if calls.get(name, 0)]
     last = names.index(question["last_caller"]) if question.get("last_caller") in names else None
     if last is None and len(callers) == 1:
         last = callers[0]
     dealer = names.index(question["dealer"])
-    outcome = settlement.exhausted(chosen, dealer, yaku, last)
-    following = match.next_dealer(chosen.next_dealer, Setup(2, dealer), outcome)
+    setup = Setup(2, dealer)
+    outcome = settlement.exhausted(chosen, pair_of(setup), dealer, yaku, last)
+    following = match.next_dealer(chosen.next_dealer, setup, outcome)
     return {"points": dict(zip(names, outcome.points, strict=True)), "next_dealer": names[following]}
 
 

@@ -17,6 +17,7 @@ class KoiKoiOptions(DealerDrawOptions, MatchOptions):
     start_points: int = opt.number(0, 0, 10_000, rule="KK-9")
     hand_size: int = opt.choice(8, 10, rule="KK-1")
     zero_sum: bool = opt.flag(False, rule="KK-9")
+    dropout: str = opt.choice("off", "first_cards", rule="G-5")
 
     teyaku: bool = opt.flag(True, rule="KK-2")
     teyaku_points: int = opt.number(6, 1, 100, rule="KK-2")

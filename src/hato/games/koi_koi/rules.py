@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Self
 
 from hato.cards import hanafuda
@@ -15,12 +14,13 @@ from hato.core.outcome import Line, total
 from hato.core.round import PositionError
 from hato.families import fishing
 from hato.families.fishing import DECIDE, DONE, FLIP, FREE, PLAY, FishingRound
-from hato.families.layout import Shape, deal_order
+from hato.families.layout import Shape
 from hato.games.koi_koi import settlement
 from hato.games.koi_koi.deal import check, possible_hand
 from hato.games.koi_koi.decision import gains, improved, may_continue
 from hato.games.koi_koi.options import KoiKoiOptions
 from hato.games.koi_koi.scoring import NONE, YAKU, scorer
+from hato.games.koi_koi.seats import PLAYERS, pair_of, shape
 
 KOIKOI = FREE
 STOP = FREE + 1
@@ -28,15 +28,8 @@ STOP = FREE + 1
 ACTIONS = ActionTable([*fishing.verbs(), Verb("koikoi"), Verb("stop")], hanafuda.CODES)
 
 
-@cache
-def shape(hand_size: int, dealer: int) -> Shape:
-    """The deal: 4 opponent, 4 dealer, 4 table, twice; with hands of ten 5, 5, 4 twice (KK-1)."""
-    half = hand_size // 2
-    return Shape(hanafuda.DECK.mask, deal_order(dealer, 2, [(half, 4), (half, 4)]))
-
-
 class KoiKoiRound(FishingRound):
-    """A round of Koi-Koi for two seats."""
+    """A round of Koi-Koi: two seats play, any others of the table watch."""
 
     __slots__ = (
         "_baseline",
@@ -48,6 +41,7 @@ class KoiKoiRound(FishingRound):
         "last_caller",
         "month",
         "options",
+        "pair",
         "score",
         "scorer",
     )
@@ -57,16 +51,19 @@ class KoiKoiRound(FishingRound):
         self.month = setup.month
         self.scorer = scorer(options)
         self.by_turn = options.improve_test == "captures_raise_total"
-        super().__init__(2, setup.dealer, dealt or shape(options.hand_size, setup.dealer))
+        self.pair = pair_of(setup)
+        opponent = self.pair.rival(setup.dealer)
+        dealt = dealt or shape(options.hand_size, opponent, setup.dealer)
+        super().__init__(setup.seats, setup.dealer, dealt)
 
     def _gather(self) -> None:
         super()._gather()
-        self.calls: list[int] = [0, 0]
+        self.calls: list[int] = [0] * self.seats
         self.last_caller: int | None = None
         self.field_brights = 0
         self.flip_due = False
-        self.score: list[tuple[int, ...]] = [NONE, NONE]
-        self.decided: list[tuple[int, ...]] = [NONE, NONE]
+        self.score: list[tuple[int, ...]] = [NONE] * self.seats
+        self.decided: list[tuple[int, ...]] = [NONE] * self.seats
         self._baseline = NONE
 
     # deal
@@ -84,9 +81,9 @@ class KoiKoiRound(FishingRound):
                 emit(events.revealed(f"hand:{found.winner}", tuple(bits.cards(found.cards))))
                 emit(events.called(found.winner, found.reason, tuple(bits.cards(found.cards))))
             line = Line(found.reason, found.winner, self.options.teyaku_points, 1, found.cards)
-            self.end(settlement.won(self.options, "teyaku", found.winner, [line]), emit)
+            self.end(settlement.won(self.options, self.pair, "teyaku", found.winner, [line]), emit)
         else:
-            self.end(settlement.drawn(found.result), emit)
+            self.end(settlement.drawn(self.pair, found.result), emit)
 
     # turn
 
@@ -98,6 +95,16 @@ class KoiKoiRound(FishingRound):
         self.phase = PLAY
         if emit is not None:
             emit(events.turn_passed(self.mover))
+
+    def next_turn(self, emit: Emit | None) -> None:
+        """The other of the two plays; when both hands are empty the round is exhausted (G-12)."""
+        before = self.mover
+        _, one, two = self.pair
+        self.mover = mover = one if before == two else two
+        if self.hand[mover] or self.hand[before]:
+            self.start(emit)
+        else:
+            self.exhausted(emit)
 
     def capture(self, card: int, matches: int, emit: Emit | None) -> None:
         """Captures, and scores anew where the captured cards or the field matter."""
@@ -172,7 +179,7 @@ class KoiKoiRound(FishingRound):
 
     def _settled(self, seat: int) -> list[Line]:
         base = self._yaku(seat)
-        own, opponent = self.calls[seat], self.calls[1 - seat]
+        own, opponent = self.calls[seat], self.calls[self.pair.rival(seat)]
         return [
             *base,
             *settlement.scheme_lines(self.options, seat, total(base), own, opponent, self.field_brights),
@@ -181,22 +188,23 @@ class KoiKoiRound(FishingRound):
     def _stop(self, key: str, emit: Emit | None) -> None:
         if emit is not None:
             emit(events.called(self.mover, "stop"))
-        self.end(settlement.won(self.options, key, self.mover, self._settled(self.mover)), emit)
+        self.end(settlement.won(self.options, self.pair, key, self.mover, self._settled(self.mover)), emit)
 
     def exhausted(self, emit: Emit | None) -> None:
         """Hands empty without a stop (KK-8)."""
-        yaku = [self._yaku(0), self._yaku(1)]
-        self.end(settlement.exhausted(self.options, self.dealer, yaku, self.last_caller), emit)
+        yaku = {seat: self._yaku(seat) for seat in self.pair.playing}
+        self.end(settlement.exhausted(self.options, self.pair, self.dealer, yaku, self.last_caller), emit)
 
     def lines(self) -> Sequence[Line]:
-        """The yaku that lie open before each seat."""
-        return [*self._yaku(0), *self._yaku(1)]
+        """The yaku that lie open before each of the two."""
+        _, one, two = self.pair
+        return [*self._yaku(one), *self._yaku(two)]
 
     def stake(self, seat: int, action: int) -> tuple[int, ...] | None:
         """What stop would change now."""
         if action != STOP:
             return None
-        return settlement.pay(self.options, seat, total(self._settled(seat)))
+        return settlement.pay(self.options, self.pair, seat, total(self._settled(seat)))
 
     def fallback(self, seat: int) -> int:
         """The lowest legal card with its first target; at a decision stop."""
@@ -205,8 +213,13 @@ class KoiKoiRound(FishingRound):
     # position
 
     def facts(self) -> dict[str, Any]:
-        """The public state: also month, calls, and the scores that decisions are measured by."""
+        """The public state: also month, calls, and the scores that decisions are measured by.
+
+        `playing` are the two who play, where others watch.
+        """
         facts = super().facts()
+        if self.seats > PLAYERS:
+            facts["playing"] = list(self.pair.playing)
         facts["month"] = self.month
         facts["calls"] = self.calls[:]
         facts["last_caller"] = self.last_caller
@@ -230,19 +243,31 @@ class KoiKoiRound(FishingRound):
             self._baseline = _scores(facts["baseline"])
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise PositionError(f"the facts of the position do not fit: {error}") from None
-        if self.phase == DONE or len(self.calls) != 2 or len(self.decided) != 2:
-            raise PositionError("a position is one of a round for two that goes on")
-        if min(self.calls) < 0 or self.last_caller not in (None, 0, 1):
+        if self.phase == DONE or len(self.calls) != self.seats or len(self.decided) != self.seats:
+            raise PositionError("a position is one of a round that goes on, with what each seat has called")
+        playing = self.pair.playing
+        if min(self.calls) < 0 or self.last_caller not in (None, *playing):
             raise PositionError("the calls of the position name a number or a seat that is not there")
-        for seat in (0, 1):
+        self._check_watchers()
+        for seat in playing:
             captured, calls = self.captured[seat], self.calls[seat]
             self.score[seat] = self.scorer.score(captured, self.field, calls, self.month)
+
+    def _check_watchers(self) -> None:
+        """Do only the two have cards and turns? Raises PositionError."""
+        playing = self.pair.playing
+        idle = [seat for seat in range(self.seats) if seat not in playing]
+        if self.mover not in playing or any(
+            self.hand[seat] | self.captured[seat] | self.played[seat] or self.calls[seat] for seat in idle
+        ):
+            raise PositionError("in a round of Koi-Koi two have cards and turns, the others watch")
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes."""
         copy = super().clone()
         copy.options = self.options
         copy.month = self.month
+        copy.pair = self.pair
         copy.scorer = self.scorer
         copy.by_turn = self.by_turn
         copy.calls = self.calls[:]

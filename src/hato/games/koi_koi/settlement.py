@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from hato.core.outcome import Line, Outcome, one_sided, total, zero_sum
+from hato.core.outcome import Line, Outcome, total
 from hato.games.koi_koi.options import KoiKoiOptions
-
-SEATS = 2
+from hato.games.koi_koi.seats import Pair
 
 
 def scheme_lines(
@@ -44,25 +43,34 @@ def scheme_lines(
     return [Line(key, seat, points, factor) for key, points, factor in lines]
 
 
-def pay(options: KoiKoiOptions, winner: int, points: int) -> tuple[int, ...]:
-    """Each seat's change: with `zero_sum` the other pays what the winner gets (KK-9)."""
-    return (zero_sum if options.zero_sum else one_sided)(SEATS, winner, points)
+def pay(options: KoiKoiOptions, pair: Pair, winner: int, points: int) -> tuple[int, ...]:
+    """Each seat's change: with `zero_sum` the other pays what the winner gets (KK-9); who watches has 0."""
+    changes = [0] * pair.seats
+    changes[winner] = points
+    if options.zero_sum:
+        changes[pair.rival(winner)] = -points
+    return tuple(changes)
 
 
-def won(options: KoiKoiOptions, key: str, winner: int, lines: Sequence[Line]) -> Outcome:
+def won(options: KoiKoiOptions, pair: Pair, key: str, winner: int, lines: Sequence[Line]) -> Outcome:
     """The outcome of a round that a seat wins with these settlement lines."""
-    return Outcome(key, pay(options, winner, total(lines)), winner, tuple(lines))
+    points = pay(options, pair, winner, total(lines))
+    return Outcome(key, points, winner, tuple(lines), carried=pair.carried)
 
 
-def drawn(key: str) -> Outcome:
+def drawn(pair: Pair, key: str) -> Outcome:
     """A round in which nobody gets points; the same dealer deals again."""
-    return Outcome(key, (0,) * SEATS, None, same_dealer=True)
+    return Outcome(key, (0,) * pair.seats, None, same_dealer=True, carried=pair.carried)
 
 
 def exhausted(
-    options: KoiKoiOptions, dealer: int, yaku: Sequence[Sequence[Line]], last_caller: int | None
+    options: KoiKoiOptions,
+    pair: Pair,
+    dealer: int,
+    yaku: Mapping[int, Sequence[Line]],
+    last_caller: int | None,
 ) -> Outcome:
-    """Hands empty and nobody stopped (KK-8): `yaku` are the lines of each seat's captured cards.
+    """Hands empty and nobody stopped (KK-8): `yaku` are the lines of what each of the two has captured.
 
     `last_caller` is the seat of the round's last decision, None if nobody called.
     """
@@ -73,10 +81,11 @@ def exhausted(
     elif rule == "last_improver" and last_caller is not None:
         lines = tuple(yaku[last_caller])
     elif rule == "higher_total":
-        sums = [total(one) for one in yaku]
-        if sums[0] != sums[1]:
-            lines = tuple(yaku[0 if sums[0] > sums[1] else 1])
+        one, two = (total(yaku[seat]) for seat in pair.playing)
+        if one != two:
+            lines = tuple(yaku[pair.one if one > two else pair.two])
     points = total(lines)
     if not points:
-        return drawn("exhausted")
-    return Outcome("exhausted", pay(options, lines[0].seat, points), None, lines, same_dealer=True)
+        return drawn(pair, "exhausted")
+    changes = pay(options, pair, lines[0].seat, points)
+    return Outcome("exhausted", changes, None, lines, same_dealer=True, carried=pair.carried)

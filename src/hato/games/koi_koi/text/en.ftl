@@ -207,6 +207,11 @@ koi_koi-option-oya_ken_points = Dealer's points
 koi_koi-option-zero_sum = The loser pays
     .about = Whether the loser's score goes down by as much as the winner's goes up.
 
+koi_koi-option-dropout = More than two at the table
+    .about = Whether others may sit at the table and watch; the first two of the dealer draw play the whole match.
+koi_koi-value-dropout-off = Only two sit down
+koi_koi-value-dropout-first_cards = The dealer draw picks two
+
 koi_koi-option-tsukifuda = Month cards
     .about = How many points all four cards of the round's own month are worth.
 koi_koi-value-tsukifuda-off = Off

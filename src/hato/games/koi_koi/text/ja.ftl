@@ -198,6 +198,11 @@ koi_koi-option-oya_ken_points = 親権の点
 koi_koi-option-zero_sum = 負けた人が払う
     .about = 勝った人の点が増えた分だけ、負けた人の点を減らすかどうか。
 
+koi_koi-option-dropout = 3人以上の席
+    .about = ほかの人も席に着いて観戦できるかどうか。親決めの先の2人が、対局の終わりまで打ちます。
+koi_koi-value-dropout-off = 2人だけ
+koi_koi-value-dropout-first_cards = 親決めで打つ2人を決める
+
 koi_koi-option-tsukifuda = 月札
     .about = その局の月の札を4枚そろえたときの点数。
 koi_koi-value-tsukifuda-off = なし

@@ -198,6 +198,11 @@ koi_koi-option-oya_ken_points = 선의 점수
 koi_koi-option-zero_sum = 진 사람이 내기
     .about = 이긴 사람이 얻는 만큼 진 사람의 점수가 줄어드는지 정해요.
 
+koi_koi-option-dropout = 둘보다 많이 앉기
+    .about = 다른 사람도 앉아서 구경할 수 있는지 정해요. 선 뽑기에서 앞선 두 사람이 경기 내내 쳐요.
+koi_koi-value-dropout-off = 둘만 앉기
+koi_koi-value-dropout-first_cards = 선 뽑기로 두 사람 정하기
+
 koi_koi-option-tsukifuda = 이달의 패
     .about = 그 판의 달 네 장을 모두 모으면 몇 점인지 정해요.
 koi_koi-value-tsukifuda-off = 없음

@@ -209,6 +209,11 @@ koi_koi-option-oya_ken_points = Очки сдающего
 koi_koi-option-zero_sum = Проигравший платит
     .about = Теряет ли проигравший столько же очков, сколько получает победитель.
 
+koi_koi-option-dropout = За столом больше двоих
+    .about = Могут ли за столом сидеть и зрители; весь матч играют двое первых по жеребьёвке.
+koi_koi-value-dropout-off = За стол садятся только двое
+koi_koi-value-dropout-first_cards = Двоих выбирает жеребьёвка
+
 koi_koi-option-tsukifuda = Карты месяца
     .about = Сколько очков стоят все четыре карты того месяца, который сейчас играется.
 koi_koi-value-tsukifuda-off = Не играются

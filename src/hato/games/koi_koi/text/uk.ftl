@@ -209,6 +209,11 @@ koi_koi-option-oya_ken_points = Очки роздавача
 koi_koi-option-zero_sum = Переможений платить
     .about = Чи втрачає переможений стільки ж очок, скільки отримує переможець.
 
+koi_koi-option-dropout = За столом більше двох
+    .about = Чи можуть за столом сидіти й глядачі; увесь матч грають двоє перших за жеребкуванням.
+koi_koi-value-dropout-off = За стіл сідають лише двоє
+koi_koi-value-dropout-first_cards = Двох обирає жеребкування
+
 koi_koi-option-tsukifuda = Карти місяця
     .about = Скільки очок варті всі чотири карти того місяця, який зараз розігрують.
 koi_koi-value-tsukifuda-off = Не рахуються
