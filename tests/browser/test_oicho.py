@@ -155,3 +155,66 @@ def test_the_table_is_accessible(open_table: Open, axe: str, size: str, preset: 
     while step(bank):
         pass
     check(bank.page, axe, "result")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sum_on_the_button_follows_every_keystroke(open_table: Open, size: str) -> None:
+    bank = seated(open_table(size), 2)
+    while not bank.bets.is_visible():
+        bank.bets.or_(bank.question).or_(bank.result).first.wait_for()
+        if bank.result.first.is_visible():
+            bank.table.next_round.click()
+        elif bank.question.is_visible():
+            step(bank)
+    room = int(bank.amount(2).get_attribute("max") or "")
+    bank.amount(2).press_sequentially("7")  # and the focus stays in the field
+    expect(bank.place(7)).to_be_visible()
+    bank.amount(2).fill("")
+    expect(bank.place(0)).to_be_visible()
+    bank.amount(2).fill(str(room + 1))
+    expect(bank.place(room)).to_be_visible()
+    assert bank.amount(2).input_value() == str(room)
+
+
+def test_the_keys_window_names_only_keys_that_this_table_has(open_table: Open, server: Running) -> None:
+    table = open_table("desktop")
+    before_arashi().open(server, table.page)
+    bank = Bank(table)
+    bank.question.wait_for()
+    page, get = table.page, table.texts.get
+    page.keyboard.press("?")
+    shown = page.get_by_role("dialog", name=get("keys"), exact=True)
+    rows = dict(one.inner_text().split("\t") for one in shown.get_by_role("row").all())
+    keys = {key for names in rows for key in names.split()}
+    assert keys == {"Tab", "↑↓", "EnterSpace", "Esc", "I", "M", "L", "T", "?"}
+    page.keyboard.press("Escape")
+    labels = page.get_by_role("button", name=get("labels"))
+    pressed = labels.get_attribute("aria-pressed")
+    page.keyboard.press("m")
+    expect(labels).not_to_have_attribute("aria-pressed", pressed or "")
+    page.keyboard.press("l")
+    page.get_by_role("dialog", name=get("log"), exact=True).wait_for()
+    page.keyboard.press("Escape")
+    while step(bank):
+        pass
+    page.keyboard.press("t")
+    table.button("show-result").wait_for()
+    page.keyboard.press("t")
+    table.again.wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_way_back_to_the_account_covers_nobody(open_table: Open, server: Running, size: str) -> None:
+    table = open_table(size)
+    before_arashi(7).open(server, table.page)
+    bank = Bank(table)
+    while step(bank):
+        pass
+    table.button("show-table").click()
+    back = table.button("show-result").bounding_box()
+    assert back
+    for one in table.page.locator(".bank-seat, .bank-hand").all():
+        box = one.bounding_box()
+        assert box
+        apart = box["y"] + box["height"] <= back["y"] or back["y"] + back["height"] <= box["y"]
+        assert apart or box["x"] + box["width"] <= back["x"] or back["x"] + back["width"] <= box["x"]

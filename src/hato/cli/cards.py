@@ -100,7 +100,7 @@ def _width(text: str) -> int:
 
 
 def _games(code: str, words: Words) -> Iterator[str]:
-    """The yaku that name the card, for each game that has any."""
+    """What each game does with the card, and the yaku of the game that ask for it."""
     found = False
     for game in registry.games().values():
         if code not in game.deck.index:
@@ -111,12 +111,20 @@ def _games(code: str, words: Words) -> Iterator[str]:
             for entry in game.sheet(options)
             if code in game.deck.names(entry.cards)
         )
-        if keys:
-            found = True
-            listed = " · ".join(_line(game.id, key, words) for key in keys)
-            yield f"  {words.get(f'{game.id}-name')}: {listed}"
+        found = found or bool(keys)
+        said = [*_use(game.id, code, words), *(_line(game.id, key, words) for key in keys)]
+        if said:
+            yield f"  {words.get(f'{game.id}-name')}: {' · '.join(said)}"
     if not found:
         yield f"  {words.get('culture-games-none')}"
+
+
+def _use(game: str, code: str, words: Words) -> Iterator[str]:
+    """What the game does with the card besides its yaku, where a text tells it."""
+    if words.has(f"culture-use-{game}"):
+        number = hanafuda.suit(code)
+        meaning = words.get(f"{game}-meaning-{number:02d}")
+        yield words.get(f"culture-use-{game}", number=number, kind=code[2], meaning=meaning)
 
 
 def _line(game: str, key: str, words: Words) -> str:

@@ -21,9 +21,9 @@ export function printed(code: string): string {
   return code.split("_")[0] ?? code;
 }
 
-/** The two digits of a card's suit; empty for jokers and hidden cards, which belong to none. */
+/** The two digits of a flower card's suit; empty for jokers, hidden cards and other decks. */
 export function suitOf(code: string): string {
-  return /^\d\d/.exec(code)?.[0] ?? "";
+  return /^\d\d(?=[barj])/.exec(code)?.[0] ?? "";
 }
 
 /** The kind letter of a flower card; jokers lie with the junk. */
@@ -36,10 +36,23 @@ export function isBlueRibbon(code: string): boolean {
   return BLUE.has(code);
 }
 
+/** The second back of each deck, which the settings call by that of the flower cards. */
+const BACKS: Record<string, string> = { western: "blue", money: "green" };
+
+/** The name of a card's picture: the ace of Khanhoo is an ace, further jokers look like the first two. */
+function picture(code: string): string {
+  const name = printed(code);
+  const joker = /^JK(\d)$/.exec(name)?.[1];
+  if (joker) return `JK${2 - (Number(joker) % 2)}`;
+  return /^1[HCD]$/.test(name) ? `A${name[1]}` : name;
+}
+
 /** Address of a card's picture. The palettes hold the whole deck; a Korean table shows the Korean edition. */
 export function cardArt(deck: string, code: string): string {
   const palette = settings.palette === "default" ? "" : `${settings.palette}/`;
-  if (code === HIDDEN) return `art/decks/${deck}/${palette}back-${settings.back}.svg`;
+  const second = BACKS[deck];
+  if (code === HIDDEN) return `art/decks/${deck}/${palette}back-${settings.back === "ink" && second ? second : settings.back}.svg`;
+  if (second) return `art/decks/${deck}/${palette}${picture(code)}.svg`;
   const name = printed(code);
   if (look.spareRain && name === "11j1") return `art/decks/${deck}/${palette}11j1s.svg`;
   const edition = look.korean && KOREAN.has(name) ? "korean/" : "";

@@ -1,5 +1,7 @@
 import { HIDDEN, suitOf } from "./cards";
+import { look } from "./look.svelte";
 import type { EventView, LineView } from "./messages";
+import { maybe } from "./texts.svelte";
 
 /** What happened in one event, kept as facts so that a change of language rewrites its sentences. */
 export interface LogEntry {
@@ -29,6 +31,8 @@ export interface LogEntry {
   points?: number[];
   /** seats in an order */
   seats?: number[];
+  /** the words of a choice */
+  words?: string[];
 }
 
 export type Told = Omit<LogEntry, "id">;
@@ -99,6 +103,23 @@ function arrival(events: EventView[], at: number, base: Told): Told {
   return { ...base, key, taken };
 }
 
+/**
+ * The key of a sentence that the game on the screen has for what happened, such as `GAME-log-moved-hand-pile`,
+ * `GAME-log-drawn-hand`, `GAME-log-revealed-hand` or `GAME-log-chose-pass`; null where it has none.
+ */
+function ownKey(event: EventView): string | null {
+  const places = event.kind === "moved" ? `${zoneOf(event.source)}-${zoneOf(event.target)}` : zoneOf(event.target);
+  const what = event.kind === "chose" ? (event.words?.[0] ?? "") : places;
+  const key = `${look.game}-log-${event.kind}-${what}`;
+  return maybe(key, {}) === null ? null : key;
+}
+
+/** What happened, by a sentence of the game; its words after the verb are there too. */
+function told(event: EventView, base: Told): Told | null {
+  const key = ownKey(event);
+  return key === null ? null : { ...base, key, to: seatIn(event.target), words: event.words ?? [] };
+}
+
 function movement(events: EventView[], at: number, base: Told): Told | null {
   const event = events[at];
   const [from, onto] = [zoneOf(event?.source), zoneOf(event?.target)];
@@ -134,6 +155,9 @@ export function entryOf(events: EventView[], at: number, round: number, facts: R
   if (!event) return null;
   const cards = event.cards ?? [];
   const base: Told = { key: "", seat: event.seat ?? null, card: cards[0] ?? null, taken: [], name: event.key ?? null, round, cards };
+  const own = told(event, base);
+  if (own) return own;
+  if (look.layout !== "fishing" && look.layout !== "banking" && (event.kind === "moved" || event.kind === "chose")) return null;
   switch (event.kind) {
     case "dealt": {
       const deal = events.filter((other) => other.kind === "dealt");

@@ -93,6 +93,10 @@ export function sentences(entry: LogEntry, at: Speakers): string[] {
     round,
     amount: number(entry.amount ?? 0),
     hand: entry.hand ?? 0,
+    one: entry.words?.[1] ?? "",
+    two: entry.words?.[2] ?? "",
+    three: entry.words?.[3] ?? "",
+    number: (entry.cards ?? []).length,
   };
   if (key === "log-call") {
     const call = gameText(at.game, "call", name, { count: entry.count ?? 1 });

@@ -49,11 +49,18 @@ bank-place = { $sum ->
 
 ask-bet = How much do you bet on hand { $hand }?
 ask-pick = Where do you take your first card from?
-ask-third = You decide for hand { $hand }: a third card?
+ask-third = Hand { $hand }: a third card?
 ask-bank = You are the dealer: a third card?
 ask-ask = One more card?
-bank-must = It must take one.
-bank-cannot = It may take none.
+bank-must = This hand must take one.
+bank-cannot = This hand may take none.
+
+## Keys
+
+bank-key-tab = Go to the next bet or button
+bank-key-arrows = Change a bet by one
+bank-key-enter = Press the button; skip an animation
+bank-key-escape = Skip an animation or close a window
 
 ## Move log. $amount (String): units
 
@@ -70,7 +77,7 @@ log-stand = { $who ->
    *[other] { $name } takes no third card.
 }
 # $line (String): what the hand is called. $points (String): with sign
-log-account = { $name }, { $line }: { $points }.
+log-account = { $name }. { $line }: { $points }.
 
 ## The terminal. $you (String): yes or no. $who (String): the dealer
 

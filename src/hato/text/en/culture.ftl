@@ -28,6 +28,18 @@ culture-name-month = Month
 culture-folk = Koreans of Sakhalin and Central Asia call the month “{ $name }”.
 culture-games = In the games
 culture-games-none = No yaku asks for this card by name.
+# What a game does with the card, if no yaku says it. $number (Number): the suit, 1 to 12. $kind (String): letter of
+# the card's kind. $meaning (String): what the month means in the game, where it has a meaning
+culture-use-oicho_kabu = { $number ->
+        [10] Counts 10, so it adds nothing: only the last digit of a sum matters.
+        [11] Not played: of the twelve months willow and paulownia stay in the box.
+        [12] Not played: of the twelve months willow and paulownia stay in the box.
+       *[other] Counts { $number }.
+    }
+culture-use-fortune = { $kind ->
+        [b] Meaning of its month: { $meaning }. It carries the sign of light and strengthens a card beside it.
+       *[other] Meaning of its month: { $meaning }.
+    }
 culture-rest = The other cards of the month
 culture-previous = Previous card
 culture-next = Next card

@@ -22,6 +22,8 @@ draw-rule = { $rule ->
         [day] It is day: the latest month deals; of equal months the dearer card.
         [night] It is night: the earliest month deals; of equal months the dearer card.
         [random] The lot decides.
+        [highest] The highest card deals.
+        [lowest] The lowest card deals.
        *[other] The earliest month deals; of equal months the dearer card.
     }
 draw-skip = Skip

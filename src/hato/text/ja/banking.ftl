@@ -49,11 +49,18 @@ bank-place = { $sum ->
 
 ask-bet = { $hand }番に何点張りますか。
 ask-pick = 1枚目をどこから取りますか。
-ask-third = { $hand }番はあなたが決めます。3枚目を引きますか。
+ask-third = { $hand }番の3枚目を引きますか。
 ask-bank = あなたが親です。3枚目を引きますか。
 ask-ask = もう1枚引きますか。
-bank-must = 必ず引きます。
-bank-cannot = 引けません。
+bank-must = この目では必ず引きます。
+bank-cannot = この目では引けません。
+
+## Keys
+
+bank-key-tab = 次の張りやボタンへ移動
+bank-key-arrows = 張る点を1ずつ変える
+bank-key-enter = ボタンを押す、アニメーションを飛ばす
+bank-key-escape = アニメーションを飛ばす、ウィンドウを閉じる
 
 ## Move log. $amount (String): units
 

@@ -59,8 +59,8 @@ career-key-menu = メニューへ（自動保存）
 ## The account of a round
 
 # $money (String)
-career-won = { $money } の勝ち
-career-lost = { $money } の負け
+career-won = { $money }の勝ち
+career-lost = { $money }の負け
 career-even = 引き分け
 career-account = この局の精算
 career-sum = 得点
@@ -68,7 +68,7 @@ career-lead-of = 得点差
 # $stake (String): money
 career-rate = 1点 { $stake }
 # $money (String): what was due
-career-all = { $money } の支払いに足りませんでした
+career-all = { $money }の支払いに足りませんでした
 career-now = 現在の所持金
 career-saved = 保存しました。いつでも続きから再開できます。
 
@@ -81,10 +81,10 @@ career-bank-about = この卓のお金はすべてあなたのもの。度胸と
 career-history = これまでの戦績
 career-rounds = 局数
 # $won, $lost, $even (Number): rounds
-career-record = { $won }勝 { $lost }敗 { $even }分
+career-record = { $won }勝{ $lost }敗{ $even }分
 career-best = 最高の局
 career-worst = 最悪の局
 # $round (Number). $money (String): with its sign
-career-in-round = 第{ $round }局に { $money }
+career-in-round = { $money }（第{ $round }局）
 # $level (String). $capital (String)
 career-terms = { $level } · 元手 { $capital }

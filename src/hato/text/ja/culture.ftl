@@ -28,6 +28,18 @@ culture-name-month = 月
 culture-folk = サハリンや中央アジアの韓国・朝鮮系の人々は、この月を「{ $name }」と呼びます。
 culture-games = 遊びでの使い道
 culture-games-none = この札を名指しする役はありません。
+# What a game does with the card, if no yaku says it. $number (Number): the suit, 1 to 12. $kind (String): letter of
+# the card's kind. $meaning (String): what the month means in the game, where it has a meaning
+culture-use-oicho_kabu = { $number ->
+        [10] 10と数えます。合計は一の位だけを見るので、足しても変わりません。
+        [11] 使いません。柳と桐を除いた40枚で遊びます。
+        [12] 使いません。柳と桐を除いた40枚で遊びます。
+       *[other] { $number }と数えます。
+    }
+culture-use-fortune = { $kind ->
+        [b] 月の意味：{ $meaning }。光札なので、隣の札の意味を強めます。
+       *[other] 月の意味：{ $meaning }。
+    }
 culture-rest = 同じ月のほかの札
 culture-previous = 前の札
 culture-next = 次の札

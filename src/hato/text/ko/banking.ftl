@@ -4,7 +4,7 @@
 ## The screen
 
 bank-side = 진행
-bank-hand = 패 { $hand }
+bank-hand = { $hand }번 패
 bank-dealers = { $who ->
     [you]내 패(선)
    *[other] 선의 패: { $name }
@@ -32,34 +32,41 @@ bank-stood = 더 받지 않음
 
 bank-your-bets = 걸 점수
 # $room (String): units that may still be bet
-bank-room = 물주는 { $room }까지 더 받아요.
-bank-room-each = 한 패에 { $room }까지예요.
-bank-amount = 패 { $hand }에 걸 점수
-bank-less = 패 { $hand }에 덜
-bank-more = 패 { $hand }에 더
+bank-room = 물주는 { $room }점까지 더 받아요.
+bank-room-each = 한 패에 { $room }점까지예요.
+bank-amount = { $hand }번 패에 걸 점수
+bank-less = { $hand }번 패에 덜
+bank-more = { $hand }번 패에 더
 bank-chip-size = 칩
 bank-clear = 지우기
 # $sum (Number): units on all hands together
 bank-place = { $sum ->
     [0] 걸지 않기
-   *[other] { $sum } 걸기
+   *[other] { $sum }점 걸기
 }
 
 ## Questions of the phases, on the screen and in the terminal
 
-ask-bet = 패 { $hand }에 얼마를 걸까요?
+ask-bet = { $hand }번 패에 얼마를 걸까요?
 ask-pick = 첫 장을 어디서 받을까요?
-ask-third = 패 { $hand }은(는) 내가 정해요. 한 장 더 받을까요?
+ask-third = { $hand }번 패에 한 장 더 받을까요?
 ask-bank = 내가 선이에요. 한 장 더 받을까요?
 ask-ask = 한 장 더 받을까요?
-bank-must = 꼭 받아야 해요.
-bank-cannot = 받을 수 없어요.
+bank-must = 이 끝수면 꼭 받아야 해요.
+bank-cannot = 이 끝수면 받을 수 없어요.
+
+## Keys
+
+bank-key-tab = 다음 판돈이나 단추로 이동
+bank-key-arrows = 판돈을 1씩 바꾸기
+bank-key-enter = 단추 누르기, 움직임 건너뛰기
+bank-key-escape = 움직임 건너뛰기, 창 닫기
 
 ## Move log. $amount (String): units
 
 log-bet = { $who ->
-    [you] 패 { $hand }에 { $amount }을(를) 걸었어요.
-   *[other] { $name }님이 패 { $hand }에 { $amount }을(를) 걸었어요.
+    [you] { $hand }번 패에 { $amount }점을 걸었어요.
+   *[other] { $name }님이 { $hand }번 패에 { $amount }점을 걸었어요.
 }
 log-third = { $who ->
     [you] 한 장 더 받았어요.
@@ -79,20 +86,20 @@ bank-round = { $you ->
    *[no] { $number }판. { $who }님이 선이에요.
 }
 tui-amount = { $low }부터 { $high }까지 숫자를 입력하세요.
-tui-wrong-amount = 지금은 { $answer }을(를) 걸 수 없어요. { $low }부터 { $high }까지 걸 수 있어요.
+tui-wrong-amount = 지금은 { $answer }만큼 걸 수 없어요. { $low }부터 { $high }까지 걸 수 있어요.
 tui-zone-open = 펼친 패
-tui-zone-open1 = 패 1, 펼침
-tui-zone-open2 = 패 2, 펼침
-tui-zone-open3 = 패 3, 펼침
-tui-zone-open4 = 패 4, 펼침
+tui-zone-open1 = 1번 패, 펼침
+tui-zone-open2 = 2번 패, 펼침
+tui-zone-open3 = 3번 패, 펼침
+tui-zone-open4 = 4번 패, 펼침
 tui-zone-down = 엎은 패
-tui-zone-down1 = 패 1, 엎음
-tui-zone-down2 = 패 2, 엎음
-tui-zone-down3 = 패 3, 엎음
-tui-zone-down4 = 패 4, 엎음
+tui-zone-down1 = 1번 패, 엎음
+tui-zone-down2 = 2번 패, 엎음
+tui-zone-down3 = 3번 패, 엎음
+tui-zone-down4 = 4번 패, 엎음
 tui-zone-dead = 죽은 패
 # $bets (String): “You 10, Fox 5”. $sum (String): all bets together
-tui-bets = 패 { $hand }에 건 것: { $bets }
+tui-bets = { $hand }번 패에 건 것: { $bets }
 
 ## How to play
 

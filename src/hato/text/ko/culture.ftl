@@ -28,6 +28,18 @@ culture-name-month = 달
 culture-folk = 사할린과 중앙아시아의 동포들은 이 달을 “{ $name }”라고 불러요.
 culture-games = 놀이에서
 culture-games-none = 이 패를 꼭 집어 쓰는 족보는 없어요.
+# What a game does with the card, if no yaku says it. $number (Number): the suit, 1 to 12. $kind (String): letter of
+# the card's kind. $meaning (String): what the month means in the game, where it has a meaning
+culture-use-oicho_kabu = { $number ->
+        [10] 10이라 더해도 그대로예요. 합의 끝자리만 보니까요.
+        [11] 쓰지 않아요. 비와 오동은 빼고 마흔 장으로 쳐요.
+        [12] 쓰지 않아요. 비와 오동은 빼고 마흔 장으로 쳐요.
+       *[other] 값: { $number }
+    }
+culture-use-fortune = { $kind ->
+        [b] 달의 뜻: { $meaning }. 빛을 지녀서 옆에 놓인 패의 뜻을 더 강하게 해요.
+       *[other] 달의 뜻: { $meaning }.
+    }
 culture-rest = 같은 달의 다른 패
 culture-previous = 이전 패
 culture-next = 다음 패

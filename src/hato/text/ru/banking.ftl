@@ -49,11 +49,18 @@ bank-place = { $sum ->
 
 ask-bet = Сколько вы ставите на руку { $hand }?
 ask-pick = Откуда взять вашу первую карту?
-ask-third = Вы решаете за руку { $hand }: третью карту?
-ask-bank = Вы сдающий: третью карту?
+ask-third = Рука { $hand }: взять третью карту?
+ask-bank = Вы сдаёте: взять третью карту?
 ask-ask = Ещё одну карту?
-bank-must = Взять обязательно.
-bank-cannot = Брать нельзя.
+bank-must = С такой суммой обязательно.
+bank-cannot = С такой суммой нельзя.
+
+## Keys
+
+bank-key-tab = Перейти к следующей ставке или кнопке
+bank-key-arrows = Изменить ставку на единицу
+bank-key-enter = Нажать кнопку; пропустить анимацию
+bank-key-escape = Пропустить анимацию или закрыть окно
 
 ## Move log. $amount (String): units
 
@@ -70,7 +77,7 @@ log-stand = { $who ->
    *[other] { $name } не берёт третью карту.
 }
 # $line (String): what the hand is called. $points (String): with sign
-log-account = { $name }, { $line }: { $points }.
+log-account = { $name }. { $line }: { $points }.
 
 ## The terminal. $you (String): yes or no. $who (String): the dealer
 

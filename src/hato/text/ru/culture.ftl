@@ -28,6 +28,18 @@ culture-name-month = Месяц
 culture-folk = Корейцы Сахалина и Средней Азии называют этот месяц «{ $name }».
 culture-games = В играх
 culture-games-none = Ни одна комбинация не требует именно этой карты.
+# What a game does with the card, if no yaku says it. $number (Number): the suit, 1 to 12. $kind (String): letter of
+# the card's kind. $meaning (String): what the month means in the game, where it has a meaning
+culture-use-oicho_kabu = { $number ->
+        [10] Стоит 10, то есть ничего не прибавляет: у суммы важна только последняя цифра.
+        [11] Не участвует: ива и павловния остаются в коробке, играют остальными сорока картами.
+        [12] Не участвует: ива и павловния остаются в коробке, играют остальными сорока картами.
+       *[other] Стоит { $number }.
+    }
+culture-use-fortune = { $kind ->
+        [b] Значение месяца: { $meaning }. Несёт знак света и усиливает соседнюю карту.
+       *[other] Значение месяца: { $meaning }.
+    }
 culture-rest = Другие карты месяца
 culture-previous = Предыдущая
 culture-next = Следующая

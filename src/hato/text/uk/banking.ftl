@@ -49,11 +49,18 @@ bank-place = { $sum ->
 
 ask-bet = Скільки ви ставите на руку { $hand }?
 ask-pick = Звідки взяти вашу першу карту?
-ask-third = Ви вирішуєте за руку { $hand }: третю карту?
-ask-bank = Ви роздавач: третю карту?
+ask-third = Рука { $hand }: узяти третю карту?
+ask-bank = Ви роздаєте: узяти третю карту?
 ask-ask = Ще одну карту?
-bank-must = Узяти обовʼязково.
-bank-cannot = Брати не можна.
+bank-must = З такою сумою обовʼязково.
+bank-cannot = З такою сумою не можна.
+
+## Keys
+
+bank-key-tab = Перейти до наступної ставки чи кнопки
+bank-key-arrows = Змінити ставку на одиницю
+bank-key-enter = Натиснути кнопку; пропустити анімацію
+bank-key-escape = Пропустити анімацію або закрити вікно
 
 ## Move log. $amount (String): units
 
@@ -70,7 +77,7 @@ log-stand = { $who ->
    *[other] { $name } не бере третьої карти.
 }
 # $line (String): what the hand is called. $points (String): with sign
-log-account = { $name }, { $line }: { $points }.
+log-account = { $name }. { $line }: { $points }.
 
 ## The terminal. $you (String): yes or no. $who (String): the dealer
 

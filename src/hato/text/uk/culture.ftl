@@ -28,6 +28,18 @@ culture-name-month = Місяць
 culture-folk = Корейці Сахаліну й Середньої Азії називають цей місяць «{ $name }».
 culture-games = В іграх
 culture-games-none = Жодна комбінація не потребує саме цієї карти.
+# What a game does with the card, if no yaku says it. $number (Number): the suit, 1 to 12. $kind (String): letter of
+# the card's kind. $meaning (String): what the month means in the game, where it has a meaning
+culture-use-oicho_kabu = { $number ->
+        [10] Варта 10, тобто нічого не додає: у сумі важить лише остання цифра.
+        [11] Не бере участі: верба й павловнія лишаються в коробці, грають рештою сорока карт.
+        [12] Не бере участі: верба й павловнія лишаються в коробці, грають рештою сорока карт.
+       *[other] Варта { $number }.
+    }
+culture-use-fortune = { $kind ->
+        [b] Значення місяця: { $meaning }. Має знак світла й підсилює сусідню карту.
+       *[other] Значення місяця: { $meaning }.
+    }
 culture-rest = Інші карти місяця
 culture-previous = Попередня
 culture-next = Наступна

@@ -8,7 +8,7 @@ oicho_kabu-about = 모두가 물주와 겨뤄요. 두세 장을 더한 끝자리
 oicho_kabu-preset-standard = 네 패에 걸기
     .about = 일본식 물주 놀이예요. 바닥에 놓인 네 패에 모두가 걸고 선이 물주가 돼요.
 oicho_kabu-preset-simple = 한 사람에 한 패
-    .about = 두 장씩 받고 원하면 한 장 더 받아, 선과 1점을 걸고 겨뤄요. 아홉과 하나(구삥)가 가장 세요.
+    .about = 두 장씩 받고 원하면 한 장 더 받아, 선과 1점을 걸고 겨뤄요. 아홉과 하나(굿핑)가 가장 세요.
 
 ## Options. The value texts of an option follow it; yes and no are shared texts.
 
@@ -91,11 +91,11 @@ oicho_kabu-line-oicho = 오이초 (8)
     .native = オイチョ
 oicho_kabu-line-kabu = 카부 (9)
     .native = カブ
-oicho_kabu-line-kuppin = 굿핑(9와 1)
+oicho_kabu-line-kuppin = 굿핑 (9와 1)
     .native = 九一
-oicho_kabu-line-shippin = 싯핑(4와 1)
+oicho_kabu-line-shippin = 싯핑 (4와 1)
     .native = 四一
-oicho_kabu-line-arashi = 아라시(같은 달 석 장)
+oicho_kabu-line-arashi = 아라시 (같은 달 석 장)
     .native = 嵐
 oicho_kabu-line-twice = 두 배로 받음
 oicho_kabu-line-thrice = 세 배로 받음
@@ -103,7 +103,7 @@ oicho_kabu-line-pays = 물주가 냄
 
 ## Actions. $amount (String): units
 
-oicho_kabu-action-bet = { $amount } 걸기
+oicho_kabu-action-bet = { $amount }점 걸기
 oicho_kabu-action-stand = 그만 받기
 oicho_kabu-action-third = 한 장 더
 oicho_kabu-action-pick = { $place ->
