@@ -7,7 +7,7 @@ import random
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from hato.core import registry
 from hato.core.chance import SealedShuffle
@@ -66,25 +66,17 @@ def seat(server: Running, page: Page, broke: int, level: str = "random") -> None
 class Career(Table):
     """A page of the 1995 mode."""
 
+    AGAIN = "career-new"
+
     def menu(self) -> None:
         """Goes to the menu of the mode."""
         self.page.goto(f"{self.page.url.split('#')[0]}#card1995")
         self.button("career-start").wait_for()
 
-    def wait(self) -> str:
-        """What is asked: `hand`, `field`, `next` or `over`."""
-        any_of = self.new.or_(self.next_round).or_(self.takeable).or_(self.playable)
-        any_of.first.wait_for()
-        asked = {"over": self.new, "next": self.next_round, "field": self.takeable, "hand": self.playable}
-        for name, locator in asked.items():
-            if locator.first.is_visible():
-                return name
-        return self.wait()
-
     @property
-    def new(self) -> Any:
+    def new(self) -> Locator:
         """The button of an ending."""
-        return self.button("career-new")
+        return self.again
 
     def press(self, *keys: str) -> None:
         """Presses keys one after another."""
@@ -139,11 +131,3 @@ class Career(Table):
                 return
             self.press("ArrowDown")
         raise AssertionError("arrows do not reach the hand")
-
-    def changed(self, before: str) -> None:
-        """Waits until the log tells something new."""
-        for _ in range(600):
-            if self.state() != before:
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"nothing happened after a move; {self.focused!r} has the focus")

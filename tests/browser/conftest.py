@@ -18,6 +18,17 @@ from tests.server.running import Running, running, settings
 
 WAIT_MS = 20_000
 
+UNUSED = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
+    *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay"),
+    *("MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding"),
+    *("PreconnectToSearch", "TcpPortRandomizationWin", "ThirdPartyStoragePartitioning"),
+)
+"""Parts of Chromium that no page of ours has to do with. The first two are the pages behind the address bar:
+a window draws them anew, which costs more than all of a short test. The others are those that Playwright
+leaves out by itself, and whose list this one replaces."""
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
@@ -35,6 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def browser(chromium: str) -> Iterator[Browser]:
     """Chromium, without a window."""
     arguments = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+    arguments.append(f"--disable-features={','.join(UNUSED)}")
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=chromium, args=arguments)
         yield made

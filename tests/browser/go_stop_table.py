@@ -8,7 +8,8 @@ import re
 from playwright.sync_api import Locator
 
 from hato.cards import hanafuda
-from tests.browser.table import PARTS, Table
+from hato.cards.deck import printed
+from tests.browser.table import Table
 from tests.server.running import TOKEN
 
 WILLOW = 11
@@ -46,9 +47,9 @@ class GoStopTable(Table):
 
     def label(self, code: str) -> str:
         """The full name of a card."""
-        printed = hanafuda.printed(code)
-        name = self.texts.get(f"card-{printed}")
-        if printed.startswith("X"):
+        face = printed(code)
+        name = self.texts.get(f"card-{face}")
+        if face.startswith("X"):
             return name
         month = self.texts.get(f"month-{self.month(code[:2])}")
         return self.texts.get("card-label", name=name, month=month, kind=self.texts.get(f"kind-{code[2]}"))
@@ -91,46 +92,32 @@ class GoStopTable(Table):
         return self.page.get_by_role("group", name=self.texts.get("offers"), exact=True).get_by_role("button")
 
     @property
+    def asking(self) -> Locator:
+        """Everything that asks for something."""
+        return super().asking.or_(self.offers)
+
+    @property
     def stop(self) -> Locator:
         """The button that ends the round."""
         return self.answer(("stop",))
 
     def answer_anything(self, go: bool) -> str:
         """Waits for a question and answers it; says what it was: a round's end is left alone."""
-        question = self.prompt.or_(self.takeable).or_(self.playable).or_(self.offers)
-        question.or_(self.again).or_(self.next_round).first.wait_for()
-        for name, button in (("over", self.again), ("next", self.next_round)):
-            if button.is_visible():
-                return name
-        if self.prompt.is_visible():
+        asked = self.wait()
+        if asked == "prompt":
             deciding = self.stop.is_visible()
             button = self.prompt.get_by_role("button")
             (button.first if go or not deciding else self.stop).click()
             return "decision" if deciding else "prompt"
-        if self.takeable.count() > 0:
+        if asked == "field":
             self.takeable.first.click()
-            return "field"
-        if self.offers.count() > 0:
+        elif asked == "offer":
             self.offers.first.click()
-            return "offer"
-        if self.playable.count() > 0:
+        elif asked == "hand":
             card = self.best()
             card.click()
             card.click()
-            return "hand"
-        return ""
-
-    def best(self) -> Locator:
-        """A card of the hand whose month lies on the table, else the first one; names tell the month."""
-        months = {month for name in self.names(self.field.get_by_role("img")) if (month := month_of(name))}
-        matching = [i for i, name in enumerate(self.names(self.playable)) if month_of(name) in months]
-        return self.playable.nth(matching[0]) if matching else self.playable.first
-
-    @staticmethod
-    def names(cards: Locator) -> list[str]:
-        """The full names of cards."""
-        found: list[str] = cards.evaluate_all("all => all.map((one) => one.alt || one.ariaLabel || '')")
-        return found
+        return asked
 
     def play_round(self, go: bool) -> str:
         """Plays until a round is over; says `next` or `over`."""
@@ -139,9 +126,3 @@ class GoStopTable(Table):
             if asked in ("next", "over"):
                 return asked
         raise AssertionError("the round does not end")
-
-
-def month_of(name: str) -> str | None:
-    """The month in a card's full name; None for a joker."""
-    parts = PARTS.split(name)
-    return parts[-2] if len(parts) > 2 else None

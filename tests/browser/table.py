@@ -16,9 +16,30 @@ SIZES: dict[str, ViewportSize] = {
 PARTS = re.compile(", |、")
 """what parts the full name of a card: its name, month and kind"""
 
+ORDER = ("over", "next", "prompt", "field", "offer", "hand")
+"""What a table may ask; where it asks for several things, the first of these is answered."""
+
+ASKED = """(found, words) => found.filter((one) => one.checkVisibility()).map((one) => {
+  const name = (one.ariaLabel ?? one.innerText).trim();
+  const around = one.closest("[role=toolbar], [role=group]")?.ariaLabel;
+  return one.role === "alertdialog" ? "prompt" : words[name] ?? words[around] ?? "field";
+})"""
+"""What is asked by each of the elements that ask, in one look; `words` says which names mean what."""
+
+CHANGED = """before => {
+  const log = document.querySelector("[role=log]");
+  const question = document.querySelector("[role=alertdialog]");
+  return (log !== null && log.innerText !== before) || question?.checkVisibility() === true;
+}"""
+CHANGED_MS = 10_000
+"""A move that has told nothing after so long has not been made."""
+
 
 class Table:
     """A page of the app, with the texts of its language."""
+
+    AGAIN = "again"
+    """the text of the button of the final result"""
 
     def __init__(self, page: Page, texts: Texts) -> None:
         self.page = page
@@ -82,32 +103,37 @@ class Table:
     @property
     def again(self) -> Locator:
         """The button of the final result."""
-        return self.button("again")
+        return self.button(self.AGAIN)
+
+    @property
+    def asking(self) -> Locator:
+        """Everything that asks for something."""
+        return self.again.or_(self.next_round).or_(self.prompt).or_(self.takeable).or_(self.playable)
 
     def wait(self) -> str:
-        """Waits until something is asked; says what: `hand`, `field`, `prompt`, `next` or `over`."""
-        asked = {
-            "over": self.again,
-            "next": self.next_round,
-            "prompt": self.prompt,
-            "field": self.takeable,
-            "hand": self.playable,
+        """Waits until something is asked; says what, by the word for it in ORDER."""
+        get = self.texts.get
+        words = {
+            get(self.AGAIN): "over",
+            get("next-round"): "next",
+            get("offers"): "offer",
+            get("your-hand"): "hand",
         }
-        any_of = self.again.or_(self.next_round).or_(self.prompt).or_(self.takeable).or_(self.playable)
-        any_of.first.wait_for()
-        for name, locator in asked.items():
-            if locator.first.is_visible():
-                return name
-        return self.wait()
+        self.asking.first.wait_for()
+        asked = self.asking.evaluate_all(ASKED, words)
+        return next((one for one in ORDER if one in asked), "") or self.wait()
 
     def best(self) -> Locator:
         """A card of the hand whose month lies on the table, else the first one; names tell the month."""
-        names = [PARTS.split(card.get_attribute("alt") or "") for card in self.field.get_by_role("img").all()]
-        months = {name[-2] for name in names if len(name) > 2}
-        for card in self.playable.all():
-            if PARTS.split(card.get_attribute("aria-label") or "")[-2] in months:
-                return card
-        return self.playable.first
+        months = {month for name in self.names(self.field.get_by_role("img")) if (month := month_of(name))}
+        matching = [i for i, name in enumerate(self.names(self.playable)) if month_of(name) in months]
+        return self.playable.nth(matching[0]) if matching else self.playable.first
+
+    @staticmethod
+    def names(cards: Locator) -> list[str]:
+        """The full names of cards."""
+        found: list[str] = cards.evaluate_all("all => all.map((one) => one.alt || one.ariaLabel || '')")
+        return found
 
     def act(self, asked: str, koikoi: bool = False) -> None:
         """Answers what is asked: a card that matches, the first that may be taken, koi-koi or stop."""
@@ -142,9 +168,11 @@ class Table:
         return self.page.get_by_role("log").inner_text()
 
     def changed(self, before: str) -> None:
-        """Waits until the log tells something new."""
-        for _ in range(400):
-            if self.state() != before or self.prompt.is_visible():
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError("nothing happened after a move")
+        """Waits until the log tells something new, or a question lies over it."""
+        self.page.wait_for_function(CHANGED, arg=before, timeout=CHANGED_MS)
+
+
+def month_of(name: str) -> str | None:
+    """The month in a card's full name; None for a joker."""
+    parts = PARTS.split(name)
+    return parts[-2] if len(parts) > 2 else None

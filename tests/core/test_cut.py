@@ -16,11 +16,10 @@ BY_RANK = [western.RANKS.index(rank) for rank in RANKS] + [13, 13]
 LOT = CutRule(DECK, DECK.mask, range(len(DECK)))
 
 
-def cut(cards: str, **how: bool) -> Cut:
+def cut(cards: str, seats: int = 0, **how: bool) -> Cut:
     """A cut of as many seats as make the cards last."""
     codes = cards.split()
-    seats = int(how.pop("seats", len(codes)))
-    found = Cut(seats, CutRule(DECK, DECK.mask, BY_RANK, **how))
+    found = Cut(seats or len(codes), CutRule(DECK, DECK.mask, BY_RANK, **how))
     chance = Recorded([DECK.card(code) for code in codes])
     for _ in codes:
         found.draw(chance.draw(found.chances()))

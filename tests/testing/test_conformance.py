@@ -22,13 +22,25 @@ from hato.games.matching import Matching, MatchingRound
 from hato.testing import check_game, promises
 from hato.testing.conformance import ConformanceError, random_options, random_setup, seat_numbers
 
-ROUNDS = {"go_stop": 300, "hato": 300}
+MANY = 1000
+ROUNDS = {
+    "concentration": 12,
+    "daifugo": 40,
+    "go_stop": 200,
+    "hato": 300,
+    "khanhoo": 20,
+    "khanhoo_ming": 200,
+    "khanhoo_qing": 60,
+    "koi_koi": 400,
+    "oicho_kabu": 400,
+    "sevens": 300,
+}
 """Rounds of these games take longer; their slow tests have very many of them."""
 
 
 @pytest.mark.parametrize("name", registry.games())
 def test_every_registered_game_keeps_its_promises(name: str) -> None:
-    game, rounds = registry.game(name), ROUNDS.get(name, 1500)
+    game, rounds = registry.game(name), ROUNDS.get(name, MANY)
     report = check_game(game, rounds=rounds, seed=1, probe=0.02)
     assert report.rounds == rounds
     assert report.probes > report.steps / 100

@@ -11,7 +11,21 @@ from hato.core.registry import game
 from hato.testing.check import check_file
 
 DATA = Path(__file__).parent / "data"
-GIVEN = {"oicho_kabu": 9, "koi_koi": 49, "go_stop": 65, "general": 7, "deck": 5, "fortune": 6, "hato": 16}
+GIVEN = {
+    "concentration": 5,
+    "oicho_kabu": 9,
+    "koi_koi": 49,
+    "go_stop": 65,
+    "general": 7,
+    "deck": 5,
+    "fortune": 6,
+    "hato": 16,
+    "sevens": 10,
+    "daifugo": 24,
+    "khanhoo": 28,
+    "khanhoo_ming": 15,
+    "khanhoo_qing": 5,
+}
 
 
 @pytest.mark.parametrize(("name", "count"), GIVEN.items())
@@ -58,3 +72,11 @@ def test_our_examples_of_hato_are_of_every_kind() -> None:
     assert {vector["type"] for vector in vectors} == set(game("hato").answers())
     rules = {vector["rule"] for vector in vectors}
     assert rules == {"MH-1", "MH-2", "MH-3", "MH-4", "MH-5", "MH-6", "MH-7", "C-2", "C-4", "C-5"}
+
+
+def test_our_examples_of_daifugo_are_of_every_kind() -> None:
+    vectors = json.loads((DATA / "own_daifugo.json").read_text(encoding="utf-8"))["vectors"]
+    assert len({vector["id"] for vector in vectors}) == len(vectors) >= 80
+    assert {vector["type"] for vector in vectors} == set(game("daifugo").answers())
+    rules = {vector["rule"] for vector in vectors}
+    assert rules == {f"DAI-{number}" for number in (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15)}

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hato.agents import go_stop, hato, koi_koi, oicho_kabu
+from hato.agents import (
+    daifugo,
+    go_stop,
+    hato,
+    khanhoo,
+    khanhoo_ming,
+    khanhoo_qing,
+    koi_koi,
+    oicho_kabu,
+    sevens,
+)
 from hato.agents.request import Position
 
 Evaluate = Callable[[Position], float]
@@ -35,10 +45,23 @@ def evaluate(position: Position) -> float:
 Judge = Callable[[Position], Mapping[int, float]]
 """The worth of each choice of a view, by code; for games in which a look at the next view says too little."""
 
-JUDGE: dict[str, Judge] = {"go_stop": go_stop.judge, "oicho_kabu": oicho_kabu.judge}
+JUDGE: dict[str, Judge] = {
+    "daifugo": daifugo.judge,
+    "go_stop": go_stop.judge,
+    "oicho_kabu": oicho_kabu.judge,
+    "sevens": sevens.judge,
+    "khanhoo": khanhoo.judge,
+    "khanhoo_ming": khanhoo_ming.judge,
+    "khanhoo_qing": khanhoo_qing.judge,
+}
 """Game id -> judgement of choices; in a game without an entry the position after each is evaluated."""
 
-QUIET: dict[str, frozenset[str]] = {"oicho_kabu": oicho_kabu.QUIET}
+QUIET: dict[str, frozenset[str]] = {
+    "oicho_kabu": oicho_kabu.QUIET,
+    "khanhoo": khanhoo.QUIET,
+    "khanhoo_ming": khanhoo_ming.QUIET,
+    "khanhoo_qing": khanhoo_qing.QUIET,
+}
 """Game id -> phases in which nobody thinks, because whether there is a choice is itself a secret."""
 
 

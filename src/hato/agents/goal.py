@@ -12,7 +12,16 @@ from hato.core.outcome import add
 
 SPREAD = 8.0
 """How far the lead of two equal players moves in a round, in points (standard deviation)."""
-SPREADS = {"go_stop": 30.0, "oicho_kabu": 15.0, "hato": 50.0}
+SPREADS = {
+    "daifugo": 20.0,
+    "go_stop": 30.0,
+    "oicho_kabu": 15.0,
+    "hato": 50.0,
+    "khanhoo": 9.0,
+    "khanhoo_ming": 10.0,
+    "khanhoo_qing": 3.0,
+    "sevens": 3.0,
+}
 """Game id -> its spread, where it differs."""
 PACE = 0.5
 """What the leader of a match to a target makes in a round, in spreads."""

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Mapping
 from random import Random
 
-from hato.agents import greedy, novice, sampler
+from hato.agents import concentration, greedy, novice, sampler
 from hato.agents.evaluation import quiet
 from hato.agents.request import Position, Request, UnknownLevelError, offered
+from hato.core.view import Choice
 
 LEVELS: tuple[str, ...] = ("random", "novice", "greedy", "sampler")
 """The levels, weakest first."""
+
+OWN: Mapping[str, Callable[[str, Position, Random], Choice]] = {"concentration": concentration.choose}
+"""Game id -> its own way to play a level, for games in which levels do not differ in how they judge."""
 
 
 def choose(level: str, request: Request) -> tuple[str, ...]:
@@ -26,6 +31,8 @@ def choose(level: str, request: Request) -> tuple[str, ...]:
     if len(choices) == 1:
         return choices[0].words
     rng = Random(request.seed)
+    if request.game in OWN:
+        return OWN[request.game](level, Position.of(request), rng).words
     if level == "random":
         return rng.choice(choices).words
     position = Position.of(request)

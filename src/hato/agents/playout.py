@@ -7,18 +7,28 @@ from random import Random
 from typing import Protocol
 
 from hato.agents import fishing, koi_koi
+from hato.agents.daifugo import DaifugoLight
 from hato.agents.go_stop_light import GoStopLight
 from hato.agents.goal import Goal
 from hato.agents.hato import HatoLight
+from hato.agents.khanhoo import KhanhooLight
+from hato.agents.khanhoo_ming import MingLight
+from hato.agents.khanhoo_qing import QingLight
 from hato.agents.oicho_kabu import Steady
 from hato.agents.request import Position
 from hato.agents.sampling import ChanceOrder
+from hato.agents.sevens import SevensLight
 from hato.core.outcome import Outcome
 from hato.core.round import Round
 from hato.families.fishing import DECIDE, FishingRound
+from hato.games.daifugo.rules import DaifugoRound
 from hato.games.go_stop.rules import GoStopRound
 from hato.games.hato.rules import HatoRound
+from hato.games.khanhoo.rules import KhanhooRound
+from hato.games.khanhoo_ming.rules import MingRound
+from hato.games.khanhoo_qing.rules import QingRound
 from hato.games.oicho_kabu.banking import BankingRound
+from hato.games.sevens.rules import SevensRound
 
 CARD_WORTH: dict[str, Callable[[Position], Sequence[Sequence[float]]]] = {"koi_koi": koi_koi.card_worth}
 """Game id -> what each card is worth to each seat in a position: `[seat][card]`, in points."""
@@ -79,6 +89,16 @@ def policy(position: Position, round_: Round, rng: Random, goal: Goal) -> Policy
         return HatoLight(position, rng)
     if isinstance(round_, BankingRound):
         return Steady(rng)
+    if isinstance(round_, DaifugoRound):
+        return DaifugoLight(rng)
+    if isinstance(round_, SevensRound):
+        return SevensLight(rng)
+    if isinstance(round_, KhanhooRound):
+        return KhanhooLight(rng)
+    if isinstance(round_, MingRound):
+        return MingLight(rng)
+    if isinstance(round_, QingRound):
+        return QingLight(rng)
     if not isinstance(round_, FishingRound):
         return Uniform(rng)
     worth = CARD_WORTH.get(position.game.id)

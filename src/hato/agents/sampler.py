@@ -24,7 +24,7 @@ from hato.core.view import Choice
 
 TRUST = 30.0
 """How many playouts the judgement of the greedy level counts for."""
-TRUSTS = {"go_stop": 300.0, "oicho_kabu": 300.0}
+TRUSTS = {"go_stop": 300.0, "oicho_kabu": 300.0, "daifugo": 100.0, "khanhoo": 3000.0, "khanhoo_qing": 300.0}
 """Game id -> the same where it differs: results that scatter more need more playouts to say as much."""
 
 

@@ -27,3 +27,7 @@ def shuffler(dealer: int, seats: int) -> int:
 def cutter(dealer: int, seats: int) -> int:
     """The seat that cuts: the one at the dealer's right, of two players the other one (G-2)."""
     return (dealer + 1) % seats
+
+
+TURNS = {"left": "clockwise", "right": "counterclockwise"}
+"""Where the next seat is -> how the turn goes round, for games that say it so (KHQ-6 `direction`)."""

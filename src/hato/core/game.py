@@ -70,7 +70,8 @@ class Game:
     """How a table of it looks on screen.
 
     `fishing` (hands, field, captured), `banking`, `spread`, `rows` (cards laid in rows), `grid` (cards to
-    turn over), `pile` (all play to one pile or trick) or `melds` (groups before the seats, and a waste).
+    turn over), `pile` (all play to one pile), `tricks` (all play to one trick), `melds` (groups before the
+    seats, and a waste) or `river` (discards before each seat).
     """
     memory: bool = False
     """Is it part of the game to remember what was seen? Agents are then told the events of the round."""

@@ -224,8 +224,8 @@ def to_json(value: object) -> Any:
 
 
 def value_key(value: Value) -> str:
-    """The part of a text key that names a value: `7-14-21` for a list of numbers."""
-    return "-".join(str(one) for one in value) if isinstance(value, tuple) else str(value)
+    """The part of a text key that names a value: `7-14-21` for a list of numbers, `14-1` for `14+1`."""
+    return "-".join(str(one) for one in value) if isinstance(value, tuple) else str(value).replace("+", "-")
 
 
 def check_together(options: object) -> None:

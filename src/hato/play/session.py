@@ -49,6 +49,8 @@ class Session:
         self.waiting = False
         """a round is over, the match is not: NEXT begins the next round"""
         self.finished = False
+        self.stepping: int | None = None
+        """the seat that has begun a choice of several steps, of which nobody else hears before it is whole"""
         self.players: tuple[int, ...] = tuple(range(seats))
         """the player at each seat, by the number of his coming; player 0 sits at seat 0"""
         self._chance = chance
@@ -81,7 +83,7 @@ class Session:
         return len(self.entries)
 
     def known(self, seat: int) -> int:
-        """How many entries `seat` knows of: all but those that are sealed, or were, by others."""
+        """How many entries `seat` knows of: all but others' sealed ones and their mere steps."""
         return self._known[seat]
 
     @property
@@ -134,8 +136,10 @@ class Session:
             self.round.play(seat, code, self.events.append)
             self._run(self._current)
         self.entries.append(Entry(seat, words))
+        silent = len(self.events) == before and seat in self.asked
+        self.stepping = seat if silent and not sealed else None
         for one in range(self.seats):
-            if not sealed or one == seat:
+            if not (sealed or silent) or one == seat:
                 self._known[one] += 1
         return self.events[before:]
 

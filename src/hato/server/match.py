@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from hato.agents.evaluation import QUIET
 from hato.core import options as opt
 from hato.core import registry
 from hato.core.actions import UnknownActionError
@@ -84,6 +85,19 @@ class Match:
         """The computer players that are asked for a choice now; several of them in a sealed turn."""
         return [seat for seat in self.session.asked if self.is_computer(seat)]
 
+    @property
+    def claiming(self) -> bool:
+        """May a card be claimed now, by sealed answers whose time must tell nothing?"""
+        session = self.session
+        if session.waiting or session.finished or not session.round.turn().sealed:
+            return False
+        return session.round.facts().get("phase") in QUIET.get(session.game.id, ())
+
+    @property
+    def people(self) -> list[int]:
+        """The seats at which people sit."""
+        return [seat for seat in range(len(self.seats)) if not self.is_computer(seat)]
+
     def is_computer(self, seat: int) -> bool:
         """Does a computer player sit there?"""
         return self.seats[seat].kind == COMPUTER
@@ -94,17 +108,22 @@ class Match:
         return None if player is None else self.session.players.index(player)
 
     def is_between_sealed(self, seat: int) -> bool:
-        """Has the seat more to choose in a sealed turn? Then nobody else hears of what it has chosen."""
-        return seat in self.session.asked and self.session.round.turn().sealed
+        """Has the seat more to choose, in a sealed turn or in a choice of several steps?
+
+        Then nobody else hears of what it has chosen.
+        """
+        session = self.session
+        return seat in session.asked and (session.round.turn().sealed or session.stepping == seat)
 
     def goes_on_sealed(self, seat: int, words: Sequence[str]) -> bool:
-        """Would the seat be asked again in the same sealed turn after this choice?"""
-        if not self.is_between_sealed(seat):
+        """Would the seat be asked again after this choice, before anybody else hears of it?"""
+        if seat not in self.session.asked:
             return False
         after = self.session.round.clone()
+        told: list[Event] = []
         try:
-            after.play(seat, self.session.game.actions.code(words))
+            after.play(seat, self.session.game.actions.code(words), told.append)
         except (UnknownActionError, IllegalActionError):
             return False
         turn = after.turn()
-        return turn.sealed and seat in turn.seats
+        return seat in turn.seats and (turn.sealed or not told)

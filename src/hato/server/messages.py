@@ -82,6 +82,8 @@ class GameView(msgspec.Struct):
     choices: list[ChoiceView]
     lines: list[LineView]
     """the yaku that the seats hold now, each with its cards"""
+    secrets: dict[str, Any]
+    """what only the seat knows besides its cards"""
 
 
 class EventView(msgspec.Struct, omit_defaults=True):

@@ -5,8 +5,29 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from math import ceil
 
 from hato.server.settings import Settings
+
+
+class Window:
+    """The time in which a card may be claimed: the same whether anybody can claim it or not.
+
+    All answers become known when it is over. One that comes later becomes known when another time of that
+    length is over, so that its delay tells nothing either.
+    """
+
+    def __init__(self, settings: Settings, people: int) -> None:
+        self.shared = people > 1
+        """several people sit at the table: who has not answered at its end claims nothing"""
+        self._length = max(1, settings.claim_people_ms if self.shared else settings.claim_ms) / 1000
+        self._opened = time.monotonic()
+
+    async def over(self) -> None:
+        """Waits until it is over, or the next time of its length."""
+        passed = time.monotonic() - self._opened
+        times = max(1, ceil(passed / self._length))
+        await asyncio.sleep(times * self._length - passed)
 
 
 class Pause:
@@ -14,11 +35,13 @@ class Pause:
 
     In a sealed turn, where it may choose several things and others think at the same time, one pause holds
     for all that a seat chooses: nobody can tell from the clock how much that was. `thinking` is the number of
-    seats that are asked.
+    seats that are asked. In a claim window the answer is known when the window is over.
     """
 
     def __init__(self, settings: Settings, thinking: int) -> None:
         self._ready = time.monotonic() + settings.bot_pause_ms / 1000 * (1 + random.random() / 4)
+        self.window: Window | None = None
+        """the claim window that the answer belongs to"""
         self._budget_ms = settings.bot_budget_ms
         if thinking > 1:
             self._budget_ms //= 2 * thinking
@@ -31,4 +54,7 @@ class Pause:
 
     async def over(self) -> None:
         """Waits until the pause is over."""
-        await asyncio.sleep(max(0.0, self._ready - time.monotonic()))
+        if self.window is not None:
+            await self.window.over()
+        else:
+            await asyncio.sleep(max(0.0, self._ready - time.monotonic()))

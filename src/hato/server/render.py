@@ -109,6 +109,7 @@ def game_view(deck: Deck, view: View) -> GameView:
         view.facts,
         choices,
         lines(deck, view.lines),
+        view.secrets,
     )
 
 
@@ -189,7 +190,7 @@ class Renderer:
             shuffler=customs.shuffler(setup.dealer, session.seats),
             cutter=customs.cutter(setup.dealer, session.seats),
             draw=session.game.draw_rule(session.options),
-            direction=session.options.direction,
+            direction=customs.TURNS.get(session.options.direction, session.options.direction),
             totals=self._totals(),
             results=done,
             waiting=session.waiting,

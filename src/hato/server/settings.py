@@ -29,6 +29,10 @@ class Settings:
     """How much longer than that its process may take before it is ended and the fallback is played."""
     bot_wait_ms: int = 10_000
     """How long a question waits for a free process before the fallback is played."""
+    claim_ms: int = 1500
+    """How long players may claim a card before play goes on, whether anybody can or not ..."""
+    claim_people_ms: int = 3000
+    """... and at a table with several people, where who has not answered by then claims nothing."""
     idle_s: float = 300.0
     """A table that nobody has open leaves the memory after this time."""
     hello_s: float = 15.0

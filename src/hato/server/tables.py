@@ -26,7 +26,7 @@ from hato.server.bots import Bots
 from hato.server.client import Client, encode
 from hato.server.match import Match, ReplayError
 from hato.server.messages import VERSION, Ack, Move, Outgoing, Resync, TableView, Update
-from hato.server.pause import Pause
+from hato.server.pause import Pause, Window
 from hato.server.refusal import RefusalError
 from hato.server.settings import Settings
 from hato.server.store import ConflictError, Saved, Store, StoreError
@@ -34,6 +34,8 @@ from hato.server.store import ConflictError, Saved, Store, StoreError
 log = logging.getLogger("hato.server")
 
 BUSY = "the server cannot write to its disk now; try again"
+GRACE_S = 0.02
+"""Answers that were held back until a claim window was over are written in this time, and frames sent."""
 RETRY_S = 1.0
 LONGEST_RETRY_S = 10.0
 """Pauses of a computer player whose move could not be written."""
@@ -53,6 +55,8 @@ class Table:
         self._stale = False
         self._clients: list[Client] = []
         self._greeted: set[int] = set()
+        self._window: Window | None = None
+        """the time in which a card may be claimed, while it may"""
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -163,6 +167,7 @@ class Table:
         await asyncio.shield(self._spawn(self._move(client, move)))
 
     async def _move(self, client: Client, move: Move) -> None:
+        await self._hold(client.seat, move)
         async with self._lock:
             await self._fresh()
             seat = client.seat
@@ -202,6 +207,17 @@ class Table:
             self._tell_after(seat, events)
         self.wake()
 
+    async def _hold(self, seat: int, move: Move) -> None:
+        """Where several people may claim a card, an answer counts from when all have to have answered.
+
+        So nobody learns from the clock who had something to think about.
+        """
+        window = self._window
+        if window is None or not window.shared or move.id in self.match.intents:
+            return
+        if seat in self.match.session.asked and not self.match.goes_on_sealed(seat, tuple(move.action)):
+            await window.over()
+
     def _resync(self, seat: int, move: Move) -> Resync:
         return Resync(VERSION, move.id, self._view(seat))
 
@@ -220,6 +236,7 @@ class Table:
             raise
         await self._store.append(entry)
         self._stale = False
+        self._open_window()
         self.match.remember(entry)
         return events
 
@@ -259,6 +276,8 @@ class Table:
         """
         if not alone and not self._clients:
             return
+        if self._window is None:
+            self._open_window()
         for seat in self.match.computers_asked():
             task = self._playing.get(seat)
             if task is None or task.done():
@@ -267,6 +286,10 @@ class Table:
     async def _play_bot(self, seat: int, alone: bool) -> None:
         wait = RETRY_S
         pause: Pause | None = None
+        if self._window is not None:
+            await asyncio.sleep(
+                GRACE_S
+            )  # first the pages hear of the card; what is looked at then costs time
         while alone or self._clients:
             alone = False
             try:
@@ -277,6 +300,7 @@ class Table:
                         return
                     if pause is None:
                         pause = Pause(self._settings, len(session.asked))
+                        pause.window = self._window
                     known, request = session.known(seat), self._request(seat, pause.budget_ms())
                 words = await self._bots.ask(self.match.seats[seat].level or "", request)
                 if words is None or not self.match.goes_on_sealed(seat, words):
@@ -294,6 +318,39 @@ class Table:
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_RETRY_S, wait * 2)
             self.wake()
+
+    def _open_window(self) -> None:
+        """Opens the claim window when a card may be claimed, and forgets it when play goes on."""
+        if not self.match.claiming:
+            self._window = None
+        elif self._window is None:
+            self._window = Window(self._settings, len(self.match.people))
+            self._spawn(self._close_window(self._window))
+
+    async def _close_window(self, window: Window) -> None:
+        """When the window is over, people who can only pass have passed, and so have all who share it."""
+        await window.over()
+        if window.shared:
+            await asyncio.sleep(GRACE_S)  # answers that were held back come first
+        async with self._lock:
+            for seat in self.match.people:
+                session = self.match.session
+                if self._window is not window:
+                    return
+                if self._stale or not self._clients:
+                    self._window = None  # it opens anew when somebody is there again
+                    return
+                if seat not in session.asked:
+                    continue
+                if window.shared or len(session.round.legal(seat)) == 1:
+                    words = session.game.actions.words(session.round.fallback(seat))
+                    try:
+                        self._tell_after(seat, await self._commit(seat, words, None))
+                    except (StoreError, ConflictError) as error:
+                        log.error("table %s: %s", self.id, error)
+                        self._spawn(self._recover())
+                        return
+        self.wake()
 
     def _request(self, seat: int, budget_ms: int) -> Request:
         """What the computer player gets: the view of its seat, and no more."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from hato.core.chance import SealedShuffle
+from hato.core.events import HIDDEN, Event
 from hato.core.game import Game
+from hato.core.match import MatchOptions
 from hato.play.session import NEXT, Session
 from hato.records import RecordError, header_of, redact, verify, write
 from hato.testing.promises import Broken
@@ -35,9 +37,16 @@ SMALL_CAPITAL = 25
 
 
 def _options(game: Game, preset: str, seats: int) -> Any:
+    """The preset's options for so many seats, with a length that is soon over.
+
+    Of a number of rounds one more than there are seats is enough: the deal has come round to where it began.
+    """
     options = game.options(preset, game.for_seats(preset, seats))
-    if options.length.type == "bankroll":
+    length = options.length
+    if length.type == "bankroll":
         options = replace(options, capital=SMALL_CAPITAL)
+    elif length.type == "rounds" and isinstance(options, MatchOptions):
+        options = replace(options, length=replace(length, n=min(length.n, seats + 1)))
     return options
 
 
@@ -52,16 +61,19 @@ def check_match(game: Game, preset: str, rng: random.Random, seats: int) -> int:
         raise Broken(f"the record of a match is refused: {error}") from None
     if not (replay.complete and replay.canonical and replay.shuffle_checked):
         raise Broken("the record of a match does not come back as it was written")
+    dealt = [event for event in session.events if event.kind == "dealt"]
     for seat in (None, *range(seats)):
-        _check_redacted(session, list(redact(lines, seat)), seat)
+        _check_redacted(dealt, redact(lines, seat), seat)
     return len(session.done)
 
 
-def _check_redacted(session: Session, lines: Sequence[str], seat: int | None) -> None:
+DEALT = '{"type":"dealt",'
+"""How a line of dealt cards begins; a line begins with its type."""
+
+
+def _check_redacted(dealt: Sequence[Event], lines: Iterable[str], seat: int | None) -> None:
     """In a record made for a seat, the faces that it may not see are not to be read."""
-    told = [json.loads(line) for line in lines]
-    dealt = [line for line in told if line["type"] == "dealt"]
-    hidden = sum(line["cards"].count("?") for line in dealt)
-    events = [event.seen_by(seat) for event in session.events if event.kind == "dealt"]
-    if hidden != sum(1 for event in events for card in event.cards if card < 0):
+    told = [json.loads(line)["cards"] for line in lines if line.startswith(DEALT)]
+    hidden = sum(cards.count("?") for cards in told)
+    if hidden != sum(event.seen_by(seat).cards.count(HIDDEN) for event in dealt):
         raise Broken(f"the record for seat {seat} does not hide what the seat may not see")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hato.core.view import Choice, View
+from hato.tui import grid
 from hato.tui.show import hand
 from hato.tui.wording import Namer
 
@@ -74,6 +75,10 @@ def answer(asked: Question, typed: str, namer: Namer) -> Choice | tuple[str, ...
     for choice in asked.choices:
         if [word.lower() for word in choice.words] == [token.lower() for token in tokens]:
             return choice
+    if asked.amounts and (row := grid.columns(namer)):
+        if picked := grid.picked(asked.amounts, typed, row):
+            return picked
+        raise WrongAnswer(f"{namer.game.id}-ask-wrong", answer=typed)
     if asked.amounts:
         return _amount(asked.amounts, typed, tokens[-1])
     if len(tokens) > 1 and any(

@@ -21,6 +21,9 @@ from hato.play.house_code import HouseRules
 from hato.play.session import END, NEXT, Session
 from hato.tui import show
 from hato.tui.ask import Question, Slot, WrongAnswer, answer, label, question
+from hato.tui.grid import asking, columns, grid_lines
+from hato.tui.pile import pile_lines
+from hato.tui.rows import rows_lines
 from hato.tui.score_sheet import rules_lines, score_lines
 from hato.tui.tell import Said, tell
 from hato.tui.wording import Namer, Words
@@ -245,6 +248,10 @@ class LineGame:
         for line in (
             *show.field_lines(view, self.namer),
             *show.bank_lines(view, self.namer),
+            *show.meld_lines(view, self.namer),
+            *grid_lines(view, self.namer),
+            *rows_lines(view, self.namer),
+            *pile_lines(view, self.namer),
             *show.yaku_lines(view, self.namer),
             *show.near_lines(view, sheet, self.namer),
             *show.notes(view, self.namer),
@@ -287,7 +294,7 @@ class LineGame:
 
     def _list(self, asked: Question) -> None:
         """The numbered answers, but for the hand, which stands above."""
-        if asked.amounts:
+        if asked.amounts and not columns(self.namer):
             low, high = str(min(asked.amounts)), str(max(asked.amounts))
             self._write(f"  {self.words.get('tui-amount', low=low, high=high)}")
         for number, slot in enumerate(asked.slots, 1):
@@ -308,6 +315,8 @@ class LineGame:
         return name if about == key else f"{name}: {about}"
 
     def _prompt(self, asked: Question) -> str:
+        if asked.amounts and columns(self.namer):
+            return asking(self.namer)
         if asked.from_hand:
             return self.words.get("tui-ask-card")
         if all(slot.button is not None for slot in asked.slots):

@@ -29,7 +29,8 @@ def value_key(words: Words, game: Game, name: str, value: object) -> str | None:
 def length_text(words: Words, game: Game, length: Length) -> str:
     """The length of a match in words."""
     unit = opt.UNITS[length.type]
-    return words.get(f"{game.id}-value-length-{length.type}", **({unit: length.n} if unit else {}))
+    own, shared = f"{game.id}-value-length-{length.type}", f"value-length-{length.type}"
+    return words.get(own if words.has(own) else shared, **({unit: length.n} if unit else {}))
 
 
 def value_text(words: Words, game: Game, info: OptionInfo, value: object) -> str:
@@ -43,7 +44,7 @@ def value_text(words: Words, game: Game, info: OptionInfo, value: object) -> str
     if isinstance(value, tuple):
         key = value_key(words, game, info.name, opt.value_key(value))
         return words.get(key) if key else _list_text(words, game, info, value)
-    key = value_key(words, game, info.name, value)
+    key = value_key(words, game, info.name, opt.value_key(str(value)))
     return words.get(key) if key else str(value)
 
 

@@ -31,13 +31,14 @@ def rules_lines(
     yield _row(words, "game", words.get(f"{game.id}-name"))
     yield _row(words, "rules", name)
     yield _row(words, "players", names or str(rules.seats))
-    if "length" in known:
+    length = getattr(options, "length", None)
+    if length is not None:
         end = words.get("rules-sheet-until", time=until) if until else ""
-        yield _row(words, "length", ", ".join(filter(None, [length_text(words, game, options.length), end])))
+        yield _row(words, "length", ", ".join(filter(None, [length_text(words, game, length), end])))
         stake = getattr(options, "stake", 1)
         if stake > 1:
             yield _row(words, "stake", str(stake))
-        if options.length.type == "bankroll":
+        if length.type == "bankroll":
             capital = words.get(option_key(words, game, "capital"))
             yield f"{capital}: {value_text(words, game, known['capital'], options.capital)}"
     if "dealer_draw" in known:

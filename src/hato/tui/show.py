@@ -27,8 +27,8 @@ COUNTED = {
 
 
 def hand(view: View, namer: Namer) -> list[str]:
-    """The viewer's hand as codes in deck order; empty where there is none."""
-    mine = (zone for zone in view.zones if zone.name == "hand" and zone.owner == view.seat)
+    """The viewer's hand as codes in deck order, those that all know last; empty where there is none."""
+    mine = (zone for zone in view.zones if zone.name in ("hand", "held") and zone.owner == view.seat)
     return [code for zone in mine for code in namer.game.deck.names(zone.cards or 0)]
 
 
@@ -167,6 +167,25 @@ def bank_lines(view: View, namer: Namer) -> Iterator[str]:
         if on:
             listed = ", ".join(f"{namer.person(seat)} {amount}" for seat, amount in on)
             yield namer.words.get("tui-bets", hand=hand + 1, bets=listed)
+
+
+def meld_lines(view: View, namer: Namer) -> Iterator[str]:
+    """The table of a game of groups: the last discard, the stock, open groups, and what the hand is worth."""
+    if namer.game.layout != "melds":
+        return
+    waste = view.facts.get("waste") or []
+    if waste:
+        yield f"{namer.place('waste')}: {namer.full(waste[-1])} ({len(waste)})"
+    stock = sum(zone.count for zone in view.zones if zone.name in ("stock", "turned"))
+    yield namer.words.get("tui-zone-hidden", place=namer.place("stock"), count=stock)
+    for seat, groups in enumerate(view.facts.get("groups") or []):
+        for group in groups:
+            yield f"{namer.place(f'melds:{seat}')}: {namer.listed(group['cards'])}"
+    for zone in view.zones:
+        if zone.name == "cache" and zone.count:
+            yield namer.words.get("tui-zone-hidden", place=namer.place(zone.place), count=zone.count)
+    if "best" in view.secrets:
+        yield namer.words.get(f"{namer.game.id}-worth", points=view.secrets["best"]["points"])
 
 
 def hand_line(view: View, namer: Namer) -> Iterator[str]:

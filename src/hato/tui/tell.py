@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from hato.core.events import Event
+from hato.tui import grid
 from hato.tui.settle import settlement
 from hato.tui.wording import Namer
 
@@ -29,8 +30,10 @@ def tell(events: Iterable[Event], namer: Namer, said: Said, faces: bool = False)
             continue
         yield from _deal(dealt, namer, faces)
         dealt = {}
-        if own := _own(event, namer):
+        if own := _own(event, namer) or grid.turned(event, namer):
             yield own
+        elif grid.silent(event, namer):
+            continue
         elif event.kind == "chose":
             called = event.words[0] if len(event.words) == 1 else ""
             if namer.game.layout == "banking" and event.words[0] == "bet" and event.words[1] != "0":

@@ -43,6 +43,7 @@ class Namer:
         self.names = tuple(names)
         self.you = you
         agreed = game.options() if options is None else options
+        self.options = agreed
         self._calendar = game.calendar(agreed)
         self._parts: int = agreed.parts
 

@@ -18,9 +18,10 @@ def ids() -> list[str]:
 
 def named() -> Iterator[str]:
     """The ids that the names of tests begin with."""
+    prefixes = "kkc|gc|gsc|ftc|hac|okc|sevc|conc|daic|khmc|khqc|khec|okf|kkf|gf|haf|go_stop_fault"
     for path in sorted(TESTS.rglob("test_*.py")):
         for prefix, number in re.findall(
-            r"^def test_(kkc|gc|gsc|ftc|hac|okc|okf|kkf|gf|haf|go_stop_fault)_(\d+)_",
+            rf"^def test_({prefixes})_(\d+)_",
             path.read_text(encoding="utf-8"),
             re.M,
         ):
@@ -44,6 +45,12 @@ def test_the_tables_are_whole() -> None:
         ("FTC", 14),
         ("HAC", 50),
         ("OKC", 11),
+        ("SEVC", 14),
+        ("CONC", 12),
+        ("DAIC", 22),
+        ("KHMC", 30),
+        ("KHQC", 20),
+        ("KHEC", 59),
         ("OKF", 3),
         ("KKF", 31),
         ("GF", 3),

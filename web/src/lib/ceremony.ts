@@ -20,7 +20,7 @@ const STORE = "hato.drawn";
 /** The events of the draw that comes before the first deal, if this page has not shown it yet. */
 export function drawOf(events: EventView[], table: string): EventView[] {
   const dealt = events.findIndex((event) => event.kind === "dealt");
-  const draw = events.slice(0, Math.max(0, dealt));
+  const draw = events.slice(0, Math.max(0, dealt)).filter((event) => event.kind !== "drawn" || event.target?.startsWith("drawn"));
   if (!draw.some((event) => event.kind === "drawn")) return [];
   try {
     if (localStorage.getItem(STORE) === table) return [];

@@ -13,4 +13,11 @@ export interface TableProps {
 type Loader = () => Promise<{ default: Component<TableProps> }>;
 
 /** The tables of the layouts that few visits need, by the word of `GameInfo.layout`; each is fetched with its first game. */
-export const LAYOUTS: Record<string, Loader> = {};
+export const LAYOUTS: Record<string, Loader> = {
+  rows: () => import("../components/Rows.svelte"),
+  grid: () => import("../components/Grid.svelte"),
+  tricks: () => import("../components/Trick.svelte"),
+  river: () => import("../components/Qing.svelte"),
+  melds: () => import("../components/Melds.svelte"),
+  pile: () => import("../components/PileTable.svelte"),
+};

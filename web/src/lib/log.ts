@@ -157,6 +157,7 @@ export function entryOf(events: EventView[], at: number, round: number, facts: R
   const base: Told = { key: "", seat: event.seat ?? null, card: cards[0] ?? null, taken: [], name: event.key ?? null, round, cards };
   const own = told(event, base);
   if (own) return own;
+  if (look.layout === "grid" && (event.kind === "drawn" || event.kind === "revealed")) return null; // it must be remembered
   if (look.layout !== "fishing" && look.layout !== "banking" && (event.kind === "moved" || event.kind === "chose")) return null;
   switch (event.kind) {
     case "dealt": {

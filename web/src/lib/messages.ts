@@ -51,6 +51,7 @@ export interface GameView {
   facts: Record<string, unknown>;
   choices: ChoiceView[];
   lines: LineView[];
+  secrets: Record<string, unknown>;
 }
 
 /** One step of the closed event vocabulary, redacted for the receiver. */

@@ -38,7 +38,7 @@ export function usualPreset(game: GameInfo, seats: number): PresetInfo | undefin
 export function lengthText(game: string, length: LengthView): string {
   const args: Record<string, number> = {};
   for (const [name, value] of Object.entries(length)) if (typeof value === "number") args[name] = value;
-  return maybe(`${game}-value-length-${length.type}`, args) ?? length.type;
+  return gameText(game, "value", `length-${length.type}`, args);
 }
 
 /** Cards in words: each printed card once, with its number. */
@@ -73,7 +73,8 @@ export function valueText(game: string, name: string, value: unknown): string {
   if (typeof value === "object" && value !== null) {
     return "type" in value ? lengthText(game, value as LengthView) : tableText(game, name, value as Record<string, number>);
   }
-  const own = maybe(`${game}-value-${name}-${String(value)}`) ?? maybe(`value-${name}-${String(value)}`);
+  const key = `value-${name}-${String(value).replace("+", "-")}`;
+  const own = maybe(`${game}-${key}`) ?? maybe(key);
   return own ?? (typeof value === "number" ? number(value) : gameText(game, "value", String(value)));
 }
 

@@ -24,7 +24,7 @@ export interface Ordered {
 }
 
 const STORE = "hato.order";
-const BLANK: Order = { game: "", preset: "", options: {}, seats: 0, level: "", open: false };
+const BLANK: Order = { game: "go_stop", preset: "", options: {}, seats: 0, level: "", open: false };
 
 function initial(): Order {
   try {

@@ -24,6 +24,8 @@ export interface Settings {
   musicVolume: number;
   /** whether the host of the 1995 mode speaks */
   host: boolean;
+  /** whether the table counts the own hand where that is hard to do */
+  counting: boolean;
 }
 
 const STORE = "hato.settings";
@@ -42,6 +44,7 @@ function initial(): Settings {
     music: "career",
     musicVolume: 0.5,
     host: true,
+    counting: true,
   };
   try {
     return { ...base, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>) };

@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import { cardArt, HIDDEN, kindOf } from "./cards";
 import { drawOf, present } from "./ceremony";
+import { turnOver } from "./grid";
 import { entryOf } from "./log";
 import { look } from "./look.svelte";
 import type { EventView, TableView, Update } from "./messages";
@@ -112,6 +113,7 @@ export class Show {
 
   private async step(event: EventView, onto: string | null): Promise<void> {
     const { game } = this;
+    if (look.layout === "grid" && (await turnOver(game, event))) return;
     if (event.kind === "moved" || event.kind === "drawn") await this.carry(event, onto);
     else if (event.kind === "called") await this.call(event);
     else if (event.kind === "shuffled") {

@@ -7,3 +7,13 @@ cards-left =
     }
 key-pass = Pass
 money-paid = Payments
+
+value-length-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+
+value-length-target = { $points ->
+    [one] To { $points } point
+   *[other] To { $points } points
+}

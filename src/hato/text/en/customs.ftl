@@ -24,6 +24,7 @@ draw-rule = { $rule ->
         [random] The lot decides.
         [highest] The highest card deals.
         [lowest] The lowest card deals.
+        [counted] The players are counted round to the number of the card; a card without one is drawn again.
        *[other] The earliest month deals; of equal months the dearer card.
     }
 draw-skip = Skip

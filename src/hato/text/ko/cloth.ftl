@@ -4,3 +4,7 @@ cards-left =
     카드 { $count }장
 key-pass = 패스하기
 money-paid = 정산
+
+value-length-rounds = { $n }판
+
+value-length-target = { $points }점 내기

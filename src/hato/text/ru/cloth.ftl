@@ -8,3 +8,14 @@ cards-left =
     }
 key-pass = Спасовать
 money-paid = Расчёт
+
+value-length-rounds = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[many] { $n } раундов
+}
+
+value-length-target = { $points ->
+    [one] До { $points } очка
+   *[other] До { $points } очков
+}

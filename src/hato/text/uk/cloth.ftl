@@ -8,3 +8,14 @@ cards-left =
     }
 key-pass = Спасувати
 money-paid = Розрахунок
+
+value-length-rounds = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунди
+   *[many] { $n } раундів
+}
+
+value-length-target = { $points ->
+    [one] До { $points } очка
+   *[other] До { $points } очок
+}
