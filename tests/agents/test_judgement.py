@@ -94,7 +94,7 @@ def decisions(cases: Any, number: int, **differences: Any) -> list[Any]:
 
 
 def with_totals(request: Request, own: int, other: int) -> Request:
-    totals = (own, other) if request.view.seat == 0 else (other, own)
+    totals = tuple(own if seat == request.view.seat else other for seat in range(request.setup.seats))
     return Request(**{**request.__dict__, "totals": totals})
 
 

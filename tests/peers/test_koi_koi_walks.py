@@ -127,4 +127,4 @@ def test_the_preset_sheet_is_that_of_the_rules(preset: str) -> None:
     ours = options(preset)
     del ours["preset"]
     assert {name: theirs[name] for name in ours} == ours
-    assert theirs.keys() - ours.keys() == {"table", "draw_time", "seating", "direction"}
+    assert theirs.keys() - ours.keys() == {"table", "draw_time", "seating", "direction", "dropout"}

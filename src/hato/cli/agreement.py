@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from hato.cli import reading
 from hato.cli.faults import Fault
 from hato.cli.words import Words
+from hato.core import options as opt
 from hato.core import registry
 from hato.core.game import Game
 
@@ -31,9 +32,19 @@ def agreed(game: Game | None, arguments: Namespace, words: Words) -> HouseRules:
     preset = reading.preset(game, arguments.preset)
     seats, differences = _seats(game, preset, arguments, words)
     if arguments.rounds is not None:
-        rounds = reading.number(arguments.rounds, "--rounds", 1, MAX_ROUNDS, 1)
-        differences["length"] = {"type": "rounds", "n": rounds}
+        differences.update(_rounds(game, preset, arguments.rounds))
     return HouseRules(game, preset, seats, differences)
+
+
+def _rounds(game: Game, preset: str, wanted: str) -> dict[str, object]:
+    """The house rule that makes a match so many rounds long. Raises Fault."""
+    name = getattr(game.presets[preset], "ROUNDS", "")
+    if not name:
+        raise Fault("cli-error-rounds", game=game.id)
+    if name == "length":
+        return {name: {"type": "rounds", "n": reading.number(wanted, "--rounds", 1, MAX_ROUNDS, 1)}}
+    most = next(info.high for info in opt.schema(type(game.presets[preset])) if info.name == name)
+    return {name: reading.number(wanted, "--rounds", 1, most or MAX_ROUNDS, 1)}
 
 
 def spelled(code: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hato.core import options as opt
 from hato.core.options import Length
@@ -43,6 +44,9 @@ class Terms:
     next seat sits at the left.
     """
 
+    ROUNDS: ClassVar[str] = ""
+    """The option that says how many rounds the match has; empty where none does."""
+
     @property
     def length(self) -> Length:
         """How long the match is."""
@@ -77,6 +81,8 @@ class Terms:
 @dataclass(frozen=True)
 class MatchOptions(Terms):
     """The options that every match of a flower-card game has."""
+
+    ROUNDS: ClassVar[str] = "length"
 
     length: Length = opt.length(Length("rounds", 12), "rounds", "target", "time", rule="G-4")
     next_dealer: str = opt.choice("winner", "alternate", "loser", "fixed", rule="G-8")

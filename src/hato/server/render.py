@@ -171,6 +171,7 @@ class Renderer:
         ]
         setup = session.setup
         done = self._done()
+        direction = getattr(session.options, "direction", "counterclockwise")
         return TableView(
             table=header.table,
             ply=session.ply if seat is None else session.known(seat),
@@ -190,7 +191,7 @@ class Renderer:
             shuffler=customs.shuffler(setup.dealer, session.seats),
             cutter=customs.cutter(setup.dealer, session.seats),
             draw=session.game.draw_rule(session.options),
-            direction=customs.TURNS.get(session.options.direction, session.options.direction),
+            direction=customs.TURNS.get(direction, direction),
             totals=self._totals(),
             results=done,
             waiting=session.waiting,

@@ -211,8 +211,8 @@ class LineGame:
 
     @property
     def _heading(self) -> str:
-        """The key of the sentence that begins a round; at a banking table the dealer does not play first."""
-        return "bank-round" if self.session.game.layout == "banking" else "tui-round"
+        """The key of the sentence that begins a round: the dealer leads only where cards are fished for."""
+        return "tui-round" if self.session.game.layout == "fishing" else "bank-round"
 
     def _customs(self, setup: Setup) -> Iterable[str]:
         """Who shuffles and who cuts (G-2), and until when the table plays."""

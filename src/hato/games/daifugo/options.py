@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from hato.core import options as opt
 from hato.core.match import Terms
@@ -12,6 +13,8 @@ from hato.core.options import Length, OptionError
 @dataclass(frozen=True)
 class DaifugoOptions(Terms):
     """Every option of Daifugo; the defaults are the preset `source`."""
+
+    ROUNDS: ClassVar[str] = "rounds"
 
     jokers: int = opt.choice(2, 1, 0, rule="DAI-1")
     lead: str = opt.choice("lowest_all", "free", rule="DAI-3")

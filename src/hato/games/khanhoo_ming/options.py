@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hato.core import options as opt
 from hato.core.match import Terms
@@ -17,6 +18,8 @@ FEWEST = 2
 @dataclass(frozen=True)
 class MingOptions(Terms):
     """Every option of the Ming form; the defaults are the preset `source`."""
+
+    ROUNDS: ClassVar[str] = "deals"
 
     must_beat: bool = opt.flag(False, rule="KHM-3")
     discard_face: str = opt.choice("down", "up", rule="KHM-3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hato.core import options as opt
 from hato.core.match import Terms
@@ -17,6 +18,8 @@ FEWEST = 2
 @dataclass(frozen=True)
 class QingOptions(Terms):
     """Every option of the Qing form; the defaults are the preset `source`."""
+
+    ROUNDS: ClassVar[str] = "deals"
 
     eyes: str = opt.choice("wilkinson", "culin", "both", rule="KHQ-3")
     wild_mode: str = opt.choice("attach", "substitute", rule="KHQ-3")

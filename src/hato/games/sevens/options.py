@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from hato.core import options as opt
 from hato.core.match import Terms
@@ -14,6 +15,8 @@ NONE = "none"
 @dataclass(frozen=True)
 class SevensOptions(Terms):
     """Every house rule of Sevens; the defaults are the preset `club`."""
+
+    ROUNDS: ClassVar[str] = "match_rounds"
 
     ace: str = opt.choice("low", "high", rule="SEV-2")
     sevens_start: str = opt.choice("all_laid", "from_hand", rule="SEV-3")

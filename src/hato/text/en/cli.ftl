@@ -100,6 +100,7 @@ cli-bench-progress = { $done } of { $of } measurements done
 
 cli-error-command = There is no command { $what }; the commands are { $names }.
 cli-error-command-near = There is no command { $what }; did you mean { $near }?
+cli-error-rounds = The length of a match of { $game } is not a number of rounds, so --rounds does not go with it; --set changes its house rules.
 cli-error-option = There is no option { $what } here; the options are { $names }.
 cli-error-option-near = There is no option { $what } here; did you mean { $near }?
 cli-error-needs-value = The option { $option } needs a value.

@@ -100,6 +100,7 @@ cli-bench-progress = 測定{ $of }回中{ $done }回完了
 
 cli-error-command = { $what } というコマンドはありません。使えるコマンドは { $names } です。
 cli-error-command-near = { $what } というコマンドはありません。{ $near } のことですか？
+cli-error-rounds = { $game } の長さは局数では決まらないので、--rounds は使えません。ハウスルールは --set で変えられます。
 cli-error-option = { $what } というオプションはここにはありません。使えるオプションは { $names } です。
 cli-error-option-near = { $what } というオプションはここにはありません。{ $near } のことですか？
 cli-error-needs-value = オプション { $option } には値が必要です。

@@ -100,6 +100,7 @@ cli-bench-progress = 측정 { $of }번 중 { $done }번 완료
 
 cli-error-command = 없는 명령이에요: { $what }. 쓸 수 있는 명령: { $names }.
 cli-error-command-near = 없는 명령이에요: { $what }. 혹시 { $near } 인가요?
+cli-error-rounds = { $game }의 길이는 판 수로 정하지 않으므로 --rounds를 쓸 수 없어요. 테이블 규칙은 --set으로 바꿔요.
 cli-error-option = 여기에는 없는 옵션이에요: { $what }. 쓸 수 있는 옵션: { $names }.
 cli-error-option-near = 여기에는 없는 옵션이에요: { $what }. 혹시 { $near } 인가요?
 cli-error-needs-value = 옵션 { $option } 뒤에 값이 필요해요.

@@ -100,6 +100,7 @@ cli-bench-progress = измерено { $done } из { $of }
 
 cli-error-command = Нет команды { $what }; есть { $names }.
 cli-error-command-near = Нет команды { $what }; может быть, { $near }?
+cli-error-rounds = Длина матча { $game } не измеряется раундами, поэтому --rounds к ней не подходит; правила стола меняет --set.
 cli-error-option = Здесь нет параметра { $what }; есть { $names }.
 cli-error-option-near = Здесь нет параметра { $what }; может быть, { $near }?
 cli-error-needs-value = Параметру { $option } нужно значение.

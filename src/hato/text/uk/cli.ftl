@@ -100,6 +100,7 @@ cli-bench-progress = виміряно { $done } з { $of }
 
 cli-error-command = Немає команди { $what }; є { $names }.
 cli-error-command-near = Немає команди { $what }; може, { $near }?
+cli-error-rounds = Довжина матчу { $game } не вимірюється раундами, тому --rounds до неї не пасує; правила столу змінює --set.
 cli-error-option = Тут немає параметра { $what }; є { $names }.
 cli-error-option-near = Тут немає параметра { $what }; може, { $near }?
 cli-error-needs-value = Параметру { $option } потрібне значення.
