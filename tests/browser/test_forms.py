@@ -93,7 +93,7 @@ def test_the_preset_follows_the_number_of_seats(home: Callable[..., Page]) -> No
 def test_a_game_for_two_asks_for_no_number_of_seats(home: Callable[..., Page]) -> None:
     page = home()
     page.get_by_role("group", name="Players at the table").wait_for()
-    page.get_by_role("radio", name="Koi-Koi", exact=True).check()
+    page.get_by_role("radio", name="Matching months", exact=True).check()
     assert page.get_by_role("group", name="Players at the table").count() == 0
 
 
