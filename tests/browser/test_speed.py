@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 
 import pytest
@@ -30,10 +31,34 @@ WATCH = """() => {
 }"""
 
 
-def test_the_code_weighs_little() -> None:
-    code = [file for file in files.STATIC.rglob("*") if file.suffix in (".js", ".css", ".html")]
-    assert code
-    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in code) <= BUDGET
+ASSET = re.compile(r"""["'`](?:\./|assets/|\./assets/)([\w.-]+\.(?:js|css))["'`]""")
+STATIC = re.compile(r"""(?:from|import)["']\./([\w.-]+\.js)["']""")
+
+
+def loaded(names: set[str]) -> set[str]:
+    """The files with all that they import at once; a part of the page brings its style."""
+    folder, found = files.STATIC / "assets", set(names)
+    while True:
+        text = {name: (folder / name).read_text(encoding="utf-8") for name in found if name.endswith(".js")}
+        more = {one for code in text.values() for one in STATIC.findall(code)}
+        stems = {name.rsplit("-", 1)[0] for name in found | more}
+        more |= {css.name for css in folder.glob("*.css") if css.name.rsplit("-", 1)[0] in stems}
+        if more <= found:
+            return found
+        found |= more
+
+
+def test_the_code_of_a_visit_weighs_little() -> None:
+    """The page with the heaviest table, or other part, that is fetched only when it is needed."""
+    page = files.STATIC / "index.html"
+    folder = files.STATIC / "assets"
+    first = loaded(set(ASSET.findall(page.read_text(encoding="utf-8"))))
+    assert any(name.endswith(".js") for name in first)
+    parts = [file.name for file in folder.glob("*.js") if file.name not in first]
+    assert parts
+    for part in parts:
+        visit = [page, *(folder / name for name in first | loaded({part}))]
+        assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in visit) <= BUDGET, part
 
 
 def first_card(page: Page) -> float:
