@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hato.core.actions import ActionTable
@@ -69,6 +69,24 @@ def _choice(table: ActionTable, code: int, seat: int, pays: tuple[int, ...] | No
     return Choice(code, table.words(code), table.taps(code), stake, pays or ())
 
 
+def _seen(round_: Round, seat: int | None) -> list[ZoneSight]:
+    """The zones as a seat sees them; those that are seen as one stand where the first of them does."""
+    found: list[ZoneSight] = []
+    joined: dict[str, int] = {}
+    for spec, mask in round_.zones():
+        if spec.seen_by(seat):
+            found.append(ZoneSight(spec.name, spec.owner, popcount(mask), mask))
+        elif spec.within is None:
+            found.append(ZoneSight(spec.name, spec.owner, popcount(mask), None))
+        elif spec.within in joined:
+            place = joined[spec.within]
+            found[place] = replace(found[place], count=found[place].count + popcount(mask))
+        else:
+            joined[spec.within] = len(found)
+            found.append(ZoneSight(spec.within, None, popcount(mask), None))
+    return found
+
+
 def make_view(game: str, table: ActionTable, round_: Round, seat: int | None) -> View:
     """The view of a seat: zones by their sight, public facts, and the seat's own choices."""
 
@@ -76,9 +94,6 @@ def make_view(game: str, table: ActionTable, round_: Round, seat: int | None) ->
     choices: Sequence[Choice] = ()
     if seat is not None and seat in turn.seats:
         choices = [_choice(table, code, seat, round_.stake(seat, code)) for code in round_.legal(seat)]
-    zones = tuple(
-        ZoneSight(spec.name, spec.owner, popcount(mask), mask if spec.seen_by(seat) else None)
-        for spec, mask in round_.zones()
-    )
+    zones = tuple(_seen(round_, seat))
     secrets = {} if seat is None else dict(round_.secrets(seat))
     return View(game, seat, turn, zones, dict(round_.facts()), tuple(choices), tuple(round_.lines()), secrets)

@@ -26,12 +26,14 @@ def sees(seat: int | None, sight: Sight) -> bool:
 class ZoneSpec(NamedTuple):
     """A place for cards: its name, the seat that owns it (None: the table) and who sees the faces.
 
-    The core builds every view from `sight`; a game cannot override that.
+    The core builds every view from `sight`; a game cannot override that. Hidden zones of one `within` are
+    seen as one place of that name: even how many cards lie in which of them is not told.
     """
 
     name: str
     owner: int | None
     sight: Sight
+    within: str | None = None
 
     @property
     def place(self) -> str:

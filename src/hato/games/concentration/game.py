@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from hato.core.bits import popcount
 from hato.core.game import NO_SECRETS, Answer, Game, Secrets, Zones
 from hato.core.match import Setup
 from hato.core.round import Round
-from hato.core.view import View, ZoneSight
 from hato.families.cut import Cut, CutRule
 from hato.games.concentration import pairs
 from hato.games.concentration.actions import ACTIONS
 from hato.games.concentration.answers import ANSWERS
 from hato.games.concentration.options import PRESETS, ConcentrationOptions
-from hato.games.concentration.rules import STOCK, ConcentrationRound, place_of
+from hato.games.concentration.rules import ConcentrationRound
 
 _LOT = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "")
 FIRST_BY_LOT = CutRule(
@@ -25,14 +23,6 @@ FIRST_BY_LOT = CutRule(
     [_LOT.index(pairs.RANK[card]) * len(pairs.DECK) + card for card in range(len(pairs.DECK))],
 )
 """The lot for the first player: one card each, the highest begins; the suit parts equal ranks (CON-2)."""
-
-TABLE = "closed"
-"""The zone of a view with all cards that lie face down."""
-
-
-def _hidden(zone: ZoneSight) -> bool:
-    """Is it one of the zones that a view does not tell apart?"""
-    return zone.name == STOCK.name or place_of(zone.name) >= 0
 
 
 class Concentration(Game):
@@ -88,19 +78,6 @@ class Concentration(Game):
         round_ = self.deal(options, setup)
         round_.place(zones, facts)
         return round_
-
-    def view(self, round_: Round, seat: int | None) -> View:
-        """The round as a seat sees it, all closed cards in one zone.
-
-        Which of them have been turned before is for the players to remember (CON-5).
-        """
-        view = super().view(round_, seat)
-        if not isinstance(round_, ConcentrationRound):
-            return view
-        closed = [zone for zone in view.zones if zone.cards is None and _hidden(zone)]
-        others = tuple(zone for zone in view.zones if zone not in closed)
-        table = ZoneSight(TABLE, None, sum(zone.count for zone in closed), None)
-        return replace(view, zones=(table, *others))
 
     def answers(self) -> Mapping[str, Answer]:
         """The answers to the vector types of Concentration."""

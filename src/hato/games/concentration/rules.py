@@ -29,11 +29,13 @@ LOT, FIRST, SECOND, OVER_PHASE = "lot", "first", "second", "over"
 PHASES = (LOT, FIRST, SECOND, OVER_PHASE)
 CLOSED, OPEN, EMPTY = "closed", "open", "empty"
 
-STOCK = ZoneSpec("stock", None, NOBODY)
+TABLE = "closed"
+"""All closed cards as the players see them: which have been turned before is for them to remember (CON-5)."""
+STOCK = ZoneSpec("stock", None, NOBODY, TABLE)
 OUT = ZoneSpec("out", None, NOBODY)
 """The pairs that the lot has left out of a small layout: nobody knows which."""
 PLACE = "place"
-HIDDEN_PLACES = tuple(ZoneSpec(f"{PLACE}{number}", None, NOBODY) for number in range(MOST_PLACES))
+HIDDEN_PLACES = tuple(ZoneSpec(f"{PLACE}{number}", None, NOBODY, TABLE) for number in range(MOST_PLACES))
 OPEN_PLACES = tuple(ZoneSpec(f"{PLACE}{number}", None, ALL) for number in range(MOST_PLACES))
 
 
