@@ -27,8 +27,8 @@ CASES = [
     if seat is None or seat < len(json.loads(next(read(path)))["seats"])
 ]
 """Every record as each of its first two seats and as a spectator may see it."""
-NOTHING_HIDDEN = {"fortune"}
-"""Games in which no card ever lies where only some may see it."""
+NOTHING_HIDDEN = {"concentration", "fortune"}
+"""Games in which no card ever lies where only some may see it: what is turned, all see."""
 KOI_KOI = path_of(game("koi_koi"), "nintendo")
 
 
@@ -44,25 +44,38 @@ def pairs(path: Path, seat: int | None) -> list[tuple[dict[str, Any], dict[str, 
     return [(a, json.loads(b)) for a, b in zip(kept, redact(whole, seat), strict=True)]
 
 
-def hidden_place(line: dict[str, Any], seat: int | None) -> bool:
+def hidden_place(line: dict[str, Any], seat: int | None, dealt: bool) -> bool:
     """Do the cards of the line lie face down before another, or go from his hand into the stock?
 
-    The face-down cards of a table hand are for those who have a bet on it.
+    The face-down cards of a table hand are for those who have a bet on it, a gift for the two whose hands it
+    leaves and reaches, a lot for nobody if its card is `dealt` already.
     """
     places = [line.get("to", ""), line.get("from", "") if line.get("to") == "stock" else ""]
+    if places[0] == "lot":
+        return dealt
+    if line["type"] == "moved" and line["from"].startswith("hand:") and places[0].startswith("hand:"):
+        return f"hand:{seat}" not in (line["from"], places[0])
     if re.fullmatch(r"down[1-4]", places[0]):
         bettors = line["seen_by"] if isinstance(line["seen_by"], list) else [line["seen_by"]]
         return seat is None or seat not in bettors
-    return any(re.match(r"(hand|down|dead):", place) and place[-2:] != f":{seat}" for place in places)
+    return any(
+        re.match(r"(hand|down|dead|thrown|cache):", place) and place[-2:] != f":{seat}" for place in places
+    )
 
 
 @pytest.mark.parametrize(("path", "seat"), CASES)
 def test_only_cards_out_of_sight_change(path: Path, seat: int | None) -> None:
     head, *rest = pairs(path, seat)
     assert head[1] == {**head[0], "view": seat}
-    hidden = 0
+    hidden = turned = 0
+    dealt = False
     for whole, seen in rest:
-        assert (whole != seen) == hidden_place(whole, seat)
+        if whole.get("to") == "turned":  # a waste that is turned over: everybody knows the order of its cards
+            turned = len(whole["cards"])
+        known = whole["type"] == "drawn" and turned > 0
+        turned = 0 if whole["type"] == "dealt" else turned - known
+        dealt = dealt or whole["type"] == "dealt"
+        assert (whole != seen) == (hidden_place(whole, seat, dealt) and not known)
         if whole != seen:
             assert whole["type"] in ("dealt", "drawn", "moved")
             faces = (
