@@ -188,16 +188,19 @@ def focused(page: Page) -> list[int]:
 
 
 def walk(page: Page, goal: str) -> None:
-    """Moves the focus to a place by arrows alone."""
+    """Moves the focus to a place by arrows alone, upright and sideways in turn: there may be gaps between."""
     row, column = (int(number) for number in re.findall(r"\d+", goal))
-    for _ in range(60):
+    for step in range(60):
         here = focused(page)
         if here == [row, column]:
             return
-        if here[0] != row:
-            page.keyboard.press("ArrowDown" if here[0] < row else "ArrowUp")
-        if focused(page) == here:
-            page.keyboard.press("ArrowRight" if here[1] < column else "ArrowLeft")
+        upright = "ArrowDown" if here[0] < row else "ArrowUp" if here[0] > row else None
+        sideways = "ArrowRight" if here[1] < column else "ArrowLeft" if here[1] > column else None
+        for key in (upright, sideways) if step % 2 == 0 else (sideways, upright):
+            if key is not None:
+                page.keyboard.press(key)
+                if focused(page) != here:
+                    break
     raise AssertionError(f"{goal} cannot be reached by arrows")
 
 
