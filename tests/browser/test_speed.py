@@ -34,6 +34,14 @@ WATCH = """() => {
 
 
 STATIC = re.compile(r"""(?:from|import)["']\./([\w.-]+\.js)["']""")
+HASHED = re.compile(r"-[\w-]{8}\.(?:js|css)$")
+"""What the builder puts behind the name of a part; there can be a - in it."""
+
+
+def part(name: str) -> str:
+    """The part of the page that a file is built from."""
+    assert HASHED.search(name), name
+    return HASHED.sub("", name)
 
 
 def loaded(names: set[str]) -> set[str]:
@@ -42,8 +50,8 @@ def loaded(names: set[str]) -> set[str]:
     while True:
         text = {name: (folder / name).read_text(encoding="utf-8") for name in found if name.endswith(".js")}
         more = {one for code in text.values() for one in STATIC.findall(code)}
-        stems = {name.rsplit("-", 1)[0] for name in found | more}
-        more |= {css.name for css in folder.glob("*.css") if css.name.rsplit("-", 1)[0] in stems}
+        parts = {part(name) for name in found | more}
+        more |= {css.name for css in folder.glob("*.css") if part(css.name) in parts}
         if more <= found:
             return found
         found |= more
@@ -60,7 +68,7 @@ def test_the_code_of_every_game_weighs_little() -> None:
     page, folder = files.STATIC / "index.html", files.STATIC / "assets"
     code = {file.name for file in folder.iterdir() if file.suffix in (".js", ".css")}
     scripts = {name for name in code if name.endswith(".js")}
-    own = {name for name in scripts if name.rsplit("-", 1)[0] in tables()}
+    own = {name for name in scripts if part(name) in tables()}
     assert len(own) == len(tables()) > 5
     for table in own:
         others = own - {table}

@@ -29,7 +29,16 @@ class Client:
         self._frames: deque[str] = deque()
         self._waiting = 0
         self._wake = asyncio.Event()
-        self.dropped = False
+        self._full = asyncio.Event()
+
+    @property
+    def dropped(self) -> bool:
+        """Did more wait for the page than the limit allows?"""
+        return self._full.is_set()
+
+    async def until_dropped(self) -> None:
+        """Returns when the page is to be dropped, even while the line takes nothing."""
+        await self._full.wait()
 
     @property
     def waiting(self) -> int:
@@ -43,7 +52,7 @@ class Client:
         self._frames.append(frame)
         self._waiting += len(frame)
         if self._waiting > self._limit:
-            self.dropped = True
+            self._full.set()
             self._frames.clear()
             self._waiting = 0
         self._wake.set()

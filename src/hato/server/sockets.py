@@ -73,13 +73,16 @@ class Connection:
             raise _EndError(NO_HELLO) from None
 
     async def _serve(self) -> None:
-        """Reads and writes at the same time, until one of them ends."""
+        """Reads and writes at the same time, until one of them ends or the page does not keep up."""
         assert self._writer is not None
+        assert self._client is not None
         reader = asyncio.create_task(self._read_on())
+        drop = asyncio.create_task(self._client.until_dropped())
         try:
-            await asyncio.wait((reader, self._writer), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reader, drop, self._writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
             reader.cancel()
+            drop.cancel()
         if reader.done():
             reader.result()
         raise _EndError(TOO_SLOW)
@@ -87,6 +90,7 @@ class Connection:
     async def _read_on(self) -> None:
         while True:
             await self._take_frame()
+            await asyncio.sleep(0)  # frames that lie ready must not keep everybody else waiting
 
     async def _write_on(self, client: Client) -> None:
         try:

@@ -145,9 +145,9 @@ def first_cards(table: Table, seat: int) -> list[int]:
 def second_cards(table: Table, seat: int, first: int) -> list[int]:
     """The kinds that make no group with the first one and the discard (KHE-15)."""
     hand = counting.without(table.hand_counts(seat), first)
-    known = groups.known(table.options.scale)
+    scale = table.options.scale
     discard = KIND[table.discard]
-    return [kind for kind in range(len(KINDS)) if hand[kind] and not is_group((discard, first, kind), known)]
+    return [kind for kind in range(len(KINDS)) if hand[kind] and not is_group((discard, first, kind), scale)]
 
 
 def claim_of(table: Table, seat: int, action: int) -> Claim | None:

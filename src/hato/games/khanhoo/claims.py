@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from hato.games.khanhoo.counting import OPEN, Unit
-from hato.games.khanhoo.groups import GROUPS, LEAST_NATURAL
+from hato.games.khanhoo.groups import GROUPS, LEAST_NATURAL, Scale, of_three
 from hato.games.khanhoo.kinds import JOKER_KIND, Counts
 
 TAKEN, QUARTET, FALSE = -1, -2, -3
@@ -94,22 +94,9 @@ def _taken(left: list[int], placed: int, unit: Unit) -> list[int] | None:
     return less if len(less) >= jokers else None
 
 
-def is_group(kinds: Sequence[int], known: Sequence[int]) -> bool:
-    """Do three cards make a group, jokers standing for what they may?"""
-    natural = [one for one in kinds if one != JOKER_KIND]
-    if len(natural) < LEAST_NATURAL:
-        return False
-    for group in known:
-        needs = list(GROUPS[group].needs)
-        if len(needs) != len(kinds):
-            continue
-        for one in natural:
-            if one not in needs:
-                break
-            needs.remove(one)
-        else:
-            return True
-    return False
+def is_group(kinds: Sequence[int], scale: Scale) -> bool:
+    """Do three cards make a group, a joker standing for what it may?"""
+    return tuple(sorted(kinds)) in of_three(scale)
 
 
 def winner(claims: Mapping[int, Claim], thrower: int, seats: int, turn_first: bool) -> int | None:

@@ -141,3 +141,15 @@ def holding(scale: Scale) -> tuple[tuple[int, ...], ...]:
         tuple(at for at in known(scale) if one == JOKER_KIND or one in GROUPS[at].needs)
         for one in range(len(KINDS))
     )
+
+
+@lru_cache
+def of_three(scale: Scale) -> frozenset[tuple[int, ...]]:
+    """The kinds of every three cards that make a group, ascending; one of them may be a joker (KHE-4)."""
+    found: set[tuple[int, ...]] = set()
+    for at in known(scale):
+        needs = GROUPS[at].needs
+        if len(needs) == SHORTEST:
+            found.add(needs)
+            found.update((*needs[:gap], *needs[gap + 1 :], JOKER_KIND) for gap in range(SHORTEST))
+    return frozenset(found)

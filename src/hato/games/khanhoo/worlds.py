@@ -167,11 +167,11 @@ def _needed(table: KhanhooRound, group: int, pool: int) -> tuple[int, ...] | Non
 
 def _bluff(table: KhanhooRound, rng: Rng) -> Claim | None:
     """Two cards of the bumper that make no group with the discard."""
-    known = groups.known(table.options.scale)
+    scale = table.options.scale
     held = shuffled([KIND[card] for card in bits.cards(table.loose(table.claimer))], rng)
     for at, one in enumerate(held):
         for other in held[at + 1 :]:
-            if not claims.is_group((KIND[table.discard], one, other), known):
+            if not claims.is_group((KIND[table.discard], one, other), scale):
                 return Claim(FALSE, BLUFF_POINTS, tuple(sorted((one, other))))
     return None
 
