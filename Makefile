@@ -4,6 +4,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS := 2
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+unexport PYTHONDONTWRITEBYTECODE  # or every process of the tests compiles every module
 
 # What an installed package was made from: a change of any of these installs again.
 MADE_FROM := pyproject.toml $(wildcard build_backend/*.py art/generator/*.py) \
@@ -21,7 +23,7 @@ play: $(VENV)/.play ## install what is needed and open the table in the browser
 	@$(BIN)/hato play || test $$? = 130  # Ctrl-C is how one ends it
 
 test: $(VENV)/.dev chromium lint type ## set everything up and run all checks
-	@$(BIN)/python -m pytest -n $(JOBS)
+	@$(PYTEST)
 
 lint: $(VENV)/.dev ## style and the direction of imports
 	@$(BIN)/ruff check
@@ -34,13 +36,13 @@ type: $(VENV)/.dev ## types
 	@$(BIN)/python build_backend/browser.py
 
 unit: $(VENV)/.dev ## tests without a browser
-	@$(BIN)/python -m pytest -n $(JOBS) -m "not slow and not browser"
+	@$(PYTEST) -m "not slow and not browser"
 
 browser: $(VENV)/.dev chromium ## tests in the browser
-	@$(BIN)/python -m pytest -n $(JOBS) -m browser
+	@$(PYTEST) -m browser
 
 slow: $(VENV)/.dev ## exhaustive tests
-	@$(BIN)/python -m pytest -n $(JOBS) -m slow
+	@$(PYTEST) -m slow
 
 bench: $(VENV)/.play ## measure the engine
 	@$(BIN)/hato bench

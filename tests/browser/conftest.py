@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+import re
+import shutil
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from hato.server import files, house
 from hato.texts import texts
 from tests.browser.table import SIZES, Table
-from tests.server.running import Running, running, settings
+from tests.server.running import Running, settings
 
-WAIT_MS = 20_000
+WAIT_MS = 60_000
+"""How long a page may take for anything: only a fault should ever take so long, not a busy machine."""
+
+expect.set_options(timeout=WAIT_MS)
 
 UNUSED = (
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
@@ -30,16 +35,44 @@ a window draws them anew, which costs more than all of a short test. The others 
 leaves out by itself, and whose list this one replaces."""
 
 
+ROOT_TAG = re.compile("<svg[^>]*>")
+CLAIM_MS = 40
+"""How long a claim window of Khanhoo is open for those who can only pass."""
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with quick computer players; its shuffles are the same in every run."""
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with an empty picture of the same size in place of each drawing.
+
+    To paint the drawings takes a third of the time of a match; what is on them is looked at in tests/art.
+    """
+    real, empty = files.art_folder(), tmp_path_factory.mktemp("art")
+    for picture in real.rglob("*.*"):
+        copy = empty / picture.relative_to(real)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        if picture.suffix == ".svg":
+            root = ROOT_TAG.search(picture.read_text(encoding="utf-8"))
+            assert root is not None, f"{picture} is no picture"
+            copy.write_text(f"{root[0]}</svg>", encoding="utf-8")
+        elif picture.is_file():
+            shutil.copy(picture, copy)
+    return empty
+
+
+@pytest.fixture(scope="session")
+def server(pictures: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with quick computer players and empty cards; its shuffles are the same in every run."""
     assert (files.STATIC / "index.html").is_file(), "The browser app is not built: `make web` builds it."
     database = tmp_path_factory.mktemp("browser") / "hato.db"
     seeds = (hashlib.sha256(str(number).encode()).digest() for number in count())
-    chosen = settings(database, chooser="hato.agents:choose", levels=())
-    with pytest.MonkeyPatch.context() as patch, running(chosen) as made:
+    chosen = settings(database, chooser="hato.agents:choose", levels=(), claim_ms=CLAIM_MS)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(files, "art_folder", lambda: pictures)
+        made = Running(chosen)
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(house, "secrets", SimpleNamespace(token_bytes=lambda _: next(seeds)))
         yield made
+    made.stop()
 
 
 @pytest.fixture(scope="session")
@@ -63,11 +96,14 @@ def axe(root: Path) -> str:
 
 @pytest.fixture
 def open_table(server: Running, browser: Browser) -> Iterator[Callable[..., Table]]:
-    """Opens the home page: `open_table("desktop", "en")`. Errors on the page fail the test."""
+    """Opens the home page: `open_table("desktop", "en")`; without `home` a page that is still empty.
+
+    Errors on the page fail the test.
+    """
     pages: list[Page] = []
     errors: list[str] = []
 
-    def make(size: str = "desktop", language: str = "en", motion: bool = False) -> Table:
+    def make(size: str = "desktop", language: str = "en", motion: bool = False, home: bool = True) -> Table:
         context = browser.new_context(
             viewport=SIZES[size],
             locale=language,
@@ -79,7 +115,8 @@ def open_table(server: Running, browser: Browser) -> Iterator[Callable[..., Tabl
         pages.append(page)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
-        page.goto(f"http://{server.address}/")
+        if home:
+            page.goto(f"http://{server.address}/")
         return Table(page, texts(language))
 
     yield make

@@ -2,69 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from hato.core import options as opt
 from hato.core import registry
-from hato.core.chance import SealedShuffle
 from hato.play.session import Session
-from hato.server.header import COMPUTER, PERSON, Header, SeatHeader, new_table_id, token_hash
-from hato.server.store import Saved
-from tests.server.running import TOKEN, Running
+from tests.browser.seated import YOU, Deal, Words, seed_of
 
 GAME = registry.game("go_stop")
-YOU = 0
 TRIES = 3000
-FACES = ("fox", "crane", "boar", "tiger", "poet")
-
-Words = tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Deal:
-    """A match up to a question to the person at seat 0. `words`: the answer that brings what was wanted."""
-
-    seed: str
-    preset: str
-    differences: dict[str, Any]
-    seats: int
-    entries: tuple[tuple[int, Words], ...] = ()
-    words: Words = ()
-
-    def open(self, server: Running) -> str:
-        """Puts the match into the store; returns its id."""
-        computers = [SeatHeader(COMPUTER, "", FACES[seat], "greedy") for seat in range(self.seats - 1)]
-        person = SeatHeader(PERSON, "Ada", "", None, token_hash(TOKEN))
-        header = Header(
-            new_table_id(),
-            GAME.id,
-            GAME.rules,
-            self.preset,
-            self.differences,
-            self.seed,
-            (person, *computers),
-        )
-        log = [Saved(header.table, ply, *entry, None) for ply, entry in enumerate(self.entries)]
-        server.house.store.write([header, *log])
-        return header.table
-
-    def session(self) -> Session:
-        """The match up to the question."""
-        options = GAME.options(self.preset, self.differences)
-        session = Session(GAME, options, self.seats, SealedShuffle(bytes.fromhex(self.seed)).round)
-        for seat, words in self.entries:
-            session.do(seat, words)
-        return session
-
-    def at(self, session: Session, words: Words) -> Deal:
-        """The same match up to where the session stands."""
-        entries = tuple((entry.seat, tuple(entry.words)) for entry in session.entries)
-        return replace(self, entries=entries, words=words)
 
 
 def offers(session: Session, seat: int = YOU) -> list[Words]:
@@ -117,7 +66,7 @@ def _walks(seats: int, options: dict[str, Any]) -> Iterator[tuple[Deal, Session]
     }
     differences = opt.differences(GAME.options(preset, changes), GAME.presets[preset])
     for number in range(TRIES):
-        deal = Deal(hashlib.sha256(f"deal {number}".encode()).hexdigest(), preset, differences, seats)
+        deal = Deal(GAME.id, preset, seats, seed_of(f"deal {number}"), differences)
         rng = random.Random(number)
         session = deal.session()
         while not session.waiting and not session.finished:

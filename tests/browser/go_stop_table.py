@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from playwright.sync_api import Locator
 
 from hato.cards import hanafuda
 from hato.cards.deck import printed
+from tests.browser.seated import Words, show
 from tests.browser.table import Table
-from tests.server.running import TOKEN
 
 WILLOW = 11
-
-Words = tuple[str, ...]
 
 
 class GoStopTable(Table):
@@ -34,9 +31,7 @@ class GoStopTable(Table):
 
     def sit(self, address: str, table: str) -> None:
         """Takes the seat of a table that is in the store; the page is still empty."""
-        seat = json.dumps({"table": table, "token": TOKEN})
-        self.page.add_init_script(f"localStorage.setItem('hato.seat', {json.dumps(seat)})")
-        self.page.goto(f"http://{address}/#table")
+        show(self.page, address, table)
         self.field.wait_for()
 
     # names

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 from playwright.sync_api import Locator
 
-from hato.core import registry
-from hato.server.header import COMPUTER, PERSON, Header, SeatHeader, new_table_id, token_hash
+from tests.browser.seated import Deal
 from tests.browser.table import Table
-from tests.server.running import TOKEN, Running
+from tests.server.running import Running
 
-FACES = ("fox", "crane", "boar", "tiger")
 SEED = "5a" * 32
 
 
@@ -25,21 +21,8 @@ class Old:
 
     def open(self, server: Running, seats: int, deals: int, seed: str = SEED) -> None:
         """Sits down at a new match of so many deals."""
-        rules = registry.game(self.game)
-        computers = [SeatHeader(COMPUTER, "", FACES[seat], "greedy") for seat in range(seats - 1)]
-        person = SeatHeader(PERSON, "Ada", "", None, token_hash(TOKEN))
-        header = Header(
-            new_table_id(), self.game, rules.rules, "source", {"deals": deals}, seed, (person, *computers)
-        )
-        server.house.store.write([header])
-        key = json.dumps({"table": header.table, "token": TOKEN})
-        self.page.evaluate("key => localStorage.setItem('hato.seat', key)", key)
-        self.page.goto(f"http://{server.address}/?old#table")
-        skip = self.table.button("draw-skip")
-        skip.or_(self.table.hand).first.wait_for()
-        if skip.count():
-            skip.click()
-        self.table.hand.wait_for()
+        Deal(self.game, "source", seats, seed, {"deals": deals}).open(server, self.page)
+        self.table.pass_the_draw()
 
     def text(self, key: str, **values: object) -> str:
         """A text of the game."""

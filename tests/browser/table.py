@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, Page, ViewportSize
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from hato.texts import Texts
 
@@ -31,7 +32,7 @@ CHANGED = """before => {
   const question = document.querySelector("[role=alertdialog]");
   return (log !== null && log.innerText !== before) || question?.checkVisibility() === true;
 }"""
-CHANGED_MS = 10_000
+CHANGED_MS = 60_000
 """A move that has told nothing after so long has not been made."""
 
 
@@ -73,6 +74,17 @@ class Table:
     def hand(self) -> Locator:
         """The own hand."""
         return self.page.get_by_role("toolbar", name=self.texts.get("your-hand"))
+
+    def pass_the_draw(self) -> None:
+        """Skips the draw for dealer if it is still shown, which may end at any moment by itself."""
+        skip = self.button("draw-skip")
+        skip.or_(self.hand).first.wait_for()
+        if skip.count():
+            try:
+                skip.click(timeout=1000)
+            except PlaywrightTimeout:
+                skip.wait_for(state="hidden")
+        self.hand.wait_for()
 
     @property
     def playable(self) -> Locator:

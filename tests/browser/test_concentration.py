@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from hato.games.concentration import pairs
 from hato.texts import LANGUAGES
 from tests.browser.faults import check
+from tests.browser.seated import show
 from tests.browser.table import SIZES, Table
 from tests.server.pages import open_table as new_match
 from tests.server.running import Running
@@ -72,9 +72,7 @@ def seated(server: Running, table: Table, seats: int = 2, level: str = "random",
     """A new match on the page."""
     rules = {"size": 20, "show_ms": QUICK, **options}
     key = new_match(server.address, level, game=GAME, preset="source", options=rules, seats=seats)
-    seat = json.dumps({"table": key.table, "token": key.token})
-    table.page.add_init_script(f"localStorage.setItem('hato.seat', {json.dumps(seat)})")
-    table.page.goto(f"http://{server.address}/?seated#table")
+    show(table.page, server.address, key.table, key.token)
     cards = Cards(table)
     cards.wait()
     return cards
@@ -157,7 +155,7 @@ def test_a_match_is_chosen_on_the_home_page_and_played_to_its_end(open_table: Op
 
 
 def test_the_keyboard_alone_is_enough(open_table: Open, server: Running) -> None:
-    cards = seated(server, open_table("desktop"), seats=1)
+    cards = seated(server, open_table("desktop", home=False), seats=1)
     page = cards.page
     player = Player(cards)
     page.keyboard.press("Tab")
@@ -241,7 +239,7 @@ def test_nothing_on_the_page_tells_the_face_of_a_closed_card(
     open_table: Open, server: Running, size: str, layout: str
 ) -> None:
     """Not a picture, a name, a class or a size."""
-    cards = seated(server, open_table(size), seats=1, layout=layout, show_ms=2000)
+    cards = seated(server, open_table(size, home=False), seats=1, layout=layout, show_ms=2000)
     seen: list[str] = []
     looks: set[str] = set()
     for turn in range(4):
@@ -264,7 +262,7 @@ def test_nothing_on_the_page_tells_the_face_of_a_closed_card(
 def test_two_cards_stay_open_for_the_agreed_time_without_motion_and_cannot_be_hurried(
     open_table: Open, server: Running, size: str
 ) -> None:
-    cards = seated(server, open_table(size), seats=1, show_ms=2000, match="rank_color")
+    cards = seated(server, open_table(size, home=False), seats=1, show_ms=2000, match="rank_color")
     places = cards.places()
     cards.at(places[0]).click()
     expect(cards.ready).to_have_count(19)
@@ -287,7 +285,7 @@ def test_two_cards_stay_open_for_the_agreed_time_without_motion_and_cannot_be_hu
 def test_all_54_cards_can_be_tapped_and_the_page_is_accessible(
     open_table: Open, server: Running, axe: str, size: str, layout: str, language: str
 ) -> None:
-    cards = seated(server, open_table(size, language), seats=4, size=54, layout=layout)
+    cards = seated(server, open_table(size, language, home=False), seats=4, size=54, layout=layout)
     page = cards.page
     boxes = [one.bounding_box() for one in cards.board.get_by_role("button").all()]
     assert all(box is not None and box["width"] >= 36 for box in boxes)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -16,9 +15,9 @@ from hato.core.chance import SealedShuffle
 from hato.play.house_code import ALPHABET, decode
 from hato.play.session import NEXT
 from hato.texts import LANGUAGES, texts
-from tests.browser.deals import Deal
 from tests.browser.faults import check
 from tests.browser.go_stop_table import GoStopTable
+from tests.browser.seated import Deal, seed_of
 from tests.browser.table import SIZES, Table
 from tests.server.running import Running
 
@@ -44,8 +43,7 @@ def whole_match(rounds: int, seats: int = 3) -> Deal:
         "folded_cards": "top_of_stock",
         "cup_decision": "ask_on_capture",
     }
-    seed = hashlib.sha256(b"a whole match").hexdigest()
-    deal = Deal(seed, "gostop", differences, seats)
+    deal = Deal(GAME.id, "gostop", seats, seed_of("a whole match"), differences)
     session = deal.session()
     while not session.finished:
         if session.waiting:
@@ -67,9 +65,9 @@ def sitting(
     open_table: Open, server: Running, deal: Deal, size: str = "desktop", language: str = "en"
 ) -> GoStopTable:
     """The page of a table that is in the store."""
-    table = opened(open_table, size, language)
-    table.page.goto("about:blank")
-    table.sit(server.address, deal.open(server))
+    found = open_table(size, language, home=False)
+    table = GoStopTable(found.page, found.texts)
+    table.sit(server.address, deal.store(server))
     return table
 
 
@@ -107,7 +105,7 @@ def menu(table: Table, key: str) -> None:
 def tied(seats: int) -> Deal:
     """A match at whose draw players are tied, before anybody has done anything."""
     for number in range(1000):
-        seed = hashlib.sha256(f"tied {number}".encode()).hexdigest()
+        seed = seed_of(f"tied {number}")
         differences = dict(GAME.for_seats("gostop", seats))
         opening = GAME.opening(GAME.options("gostop", differences), seats)
         assert opening is not None
@@ -115,7 +113,7 @@ def tied(seats: int) -> Deal:
         for _ in range(seats):
             opening.draw(chance.draw(opening.chances()))
         if opening.outcome() is None:
-            return Deal(seed, "gostop", differences, seats)
+            return Deal(GAME.id, "gostop", seats, seed, differences)
     raise AssertionError("no draw is tied")
 
 
@@ -182,8 +180,8 @@ def test_without_motion_nothing_waits_for_the_draw(open_table: Open) -> None:
 def test_the_next_player_sits_where_the_direction_says(
     open_table: Open, server: Running, direction: str
 ) -> None:
-    seed = hashlib.sha256(b"direction").hexdigest()
-    deal = Deal(seed, "gostop", {"direction": direction, "length": {"type": "rounds", "n": 3}}, 3)
+    differences = {"direction": direction, "length": {"type": "rounds", "n": 3}}
+    deal = Deal(GAME.id, "gostop", 3, seed_of("direction"), differences)
     players = deal.session().players
     table = sitting(open_table, server, deal)
     rivals = table.page.get_by_role("main").get_by_role("group").all()

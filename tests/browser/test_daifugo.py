@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -14,69 +11,33 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from hato.core import registry
-from hato.core.chance import SealedShuffle
 from hato.games.daifugo.rules import DaifugoRound
 from hato.games.daifugo.trick import offends
-from hato.play.session import NEXT, Session
-from hato.server.header import COMPUTER, PERSON, Header, SeatHeader, new_table_id, token_hash
-from hato.server.store import Saved
+from hato.play.session import NEXT
 from tests.browser.faults import check
+from tests.browser.seated import FACES, YOU, Deal, seed_of
 from tests.browser.table import SIZES, Table
-from tests.server.running import TOKEN, Running
+from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
 GAME = registry.game("daifugo")
-YOU = 0
-FACES = ("fox", "crane", "boar", "tiger", "poet", "grandmother", "frog")
 TRIES = 400
 
 Open = Callable[..., Table]
-Words = tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Deal:
-    """A match up to a question to the person at seat 0."""
-
-    seed: str
-    seats: int
-    differences: dict[str, Any]
-    entries: tuple[tuple[int, Words], ...] = ()
-
-    def open(self, server: Running, page: Page) -> None:
-        """Puts the match into the store and shows it on the page."""
-        computers = [SeatHeader(COMPUTER, "", FACES[i % 7], "greedy") for i in range(self.seats - 1)]
-        person = SeatHeader(PERSON, "Ada", "", None, token_hash(TOKEN))
-        seats = (person, *computers)
-        header = Header(new_table_id(), GAME.id, GAME.rules, "standard", self.differences, self.seed, seats)
-        log = [Saved(header.table, ply, *entry, None) for ply, entry in enumerate(self.entries)]
-        server.house.store.write([header, *log])
-        seat = json.dumps({"table": header.table, "token": TOKEN})
-        page.add_init_script(f"localStorage.setItem('hato.seat', {json.dumps(seat)})")
-        page.goto(f"http://{server.address}/?seated#table")
-
-    def session(self) -> Session:
-        """The match as it is then."""
-        options = GAME.options("standard", self.differences)
-        session = Session(GAME, options, self.seats, SealedShuffle(bytes.fromhex(self.seed)).round)
-        for seat, words in self.entries:
-            session.do(seat, words)
-        return session
 
 
 def match(seats: int, **options: Any) -> Deal:
     """A new match of the standard game."""
-    seed = hashlib.sha256(f"daifugo {seats}".encode()).hexdigest()
-    return Deal(seed, seats, {**GAME.for_seats("standard", seats), **options})
+    differences = {**GAME.for_seats("standard", seats), **options}
+    return Deal(GAME.id, "standard", seats, seed_of(f"daifugo {seats}"), differences)
 
 
 @cache
 def before(what: str, **options: Any) -> Deal:
     """The person is asked to `return` cards, or can finish by a forbidden play (`foul`)."""
     for number in range(TRIES):
-        seed = hashlib.sha256(f"daifugo {number}".encode()).hexdigest()
-        start = Deal(seed, 4, options)
+        start = Deal(GAME.id, "standard", 4, seed_of(f"daifugo {number}"), options)
         session = start.session()
         while not session.finished:
             if session.waiting:
@@ -86,8 +47,7 @@ def before(what: str, **options: Any) -> Deal:
             round_ = session.round
             assert isinstance(round_, DaifugoRound)
             if seat == YOU and _is(what, round_) and session.ply > 0:
-                entries = tuple((entry.seat, tuple(entry.words)) for entry in session.entries)
-                return Deal(seed, 4, options, entries)
+                return start.at(session)
             choices = [choice.words for choice in session.view(seat).choices]
             lay = [words for words in choices if words[0] in ("play", "run")]
             low = [words for words in choices if words[0] != "back"]
@@ -176,7 +136,7 @@ def fits(page: Page) -> bool:
 def test_a_match_of_four_is_played_by_role_and_name(
     open_table: Open, server: Running, size: str, axe: str
 ) -> None:
-    table = open_table(size)
+    table = open_table(size, home=False)
     match(4, rounds=2).open(server, table.page)
     pile = Pile(table)
     for number in range(2):
@@ -193,7 +153,7 @@ def test_a_match_of_four_is_played_by_role_and_name(
 
 
 def test_ten_sit_at_a_phone(open_table: Open, server: Running, axe: str) -> None:
-    table = open_table("phone")
+    table = open_table("phone", home=False)
     match(10, rounds=1).open(server, table.page)
     pile = Pile(table)
     pile.ready.or_(pile.action("pass")).first.wait_for()
@@ -214,7 +174,7 @@ def test_ten_sit_at_a_phone(open_table: Open, server: Running, axe: str) -> None
 def test_a_forbidden_finish_is_warned_of_and_allowed(
     open_table: Open, server: Running, language: str
 ) -> None:
-    table = open_table("phone", language)
+    table = open_table("phone", language, home=False)
     before("foul").open(server, table.page)
     pile = Pile(table)
     pile.ready.first.wait_for()
@@ -232,11 +192,12 @@ def test_a_forbidden_finish_is_warned_of_and_allowed(
 
 
 def test_cards_are_given_back_one_by_one_and_can_be_changed(open_table: Open, server: Running) -> None:
-    table = open_table("phone")
+    table = open_table("phone", home=False)
     deal = before("return", rounds=4)
     deal.open(server, table.page)
     pile = Pile(table)
-    due = deal.session().round.facts()["due"]
+    session = deal.session()
+    due = session.round.facts()["due"][session.asked[0]]
     pile.ready.first.wait_for()
     hint = table.texts.get("pile-hint-return", count=due)
     expect(table.page.get_by_role("status").filter(has_text=hint)).to_be_visible()
@@ -254,7 +215,7 @@ def test_cards_are_given_back_one_by_one_and_can_be_changed(open_table: Open, se
 
 
 def test_the_keyboard_alone_is_enough(open_table: Open, server: Running) -> None:
-    table = open_table("desktop")
+    table = open_table("desktop", home=False)
     match(3, rounds=1).open(server, table.page)
     pile, page = Pile(table), table.page
     for _ in range(150):
@@ -277,7 +238,7 @@ def test_the_keyboard_alone_is_enough(open_table: Open, server: Running) -> None
 
 
 def test_escape_takes_the_last_card_back(open_table: Open, server: Running) -> None:
-    table = open_table("desktop")
+    table = open_table("desktop", home=False)
     match(3, rounds=1).open(server, table.page)
     pile = Pile(table)
     pile.ready.first.click()
@@ -287,7 +248,7 @@ def test_escape_takes_the_last_card_back(open_table: Open, server: Running) -> N
 
 
 def test_no_face_of_another_hand_is_on_the_page(open_table: Open, server: Running) -> None:
-    table = open_table("desktop")
+    table = open_table("desktop", home=False)
     match(4, rounds=1).open(server, table.page)
     pile = Pile(table)
     pile.ready.or_(pile.action("pass")).first.wait_for()

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from hato.core import bits
-from hato.texts import texts
 from tests.browser import deals
-from tests.browser.deals import Deal
 from tests.browser.faults import check
 from tests.browser.go_stop_table import GoStopTable
-from tests.browser.table import SIZES
+from tests.browser.seated import YOU, Deal
+from tests.browser.table import SIZES, Table
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
@@ -46,38 +45,20 @@ new MutationObserver((changes) => {
 
 
 @pytest.fixture
-def seat(server: Running, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Open]:
-    """Opens a page: `seat("phone", "ru")` at home, `seat("phone", "ru", deal)` at the table of a deal.
-
-    Errors on the page fail the test.
-    """
-    pages: list[Page] = []
-    errors: list[str] = []
+def seat(server: Running, open_table: Callable[..., Table]) -> Open:
+    """Opens a page: `seat("phone", "ru")` at home, `seat("phone", "ru", deal)` at the table of a deal."""
 
     def make(size: str, language: str, deal: Deal | None = None, motion: bool = False) -> GoStopTable:
-        context = browser.new_context(
-            viewport=SIZES[size],
-            locale=language,
-            has_touch=size == "phone",
-            reduced_motion="no-preference" if motion else "reduce",
-        )
-        context.set_default_timeout(10_000)
-        page = context.new_page()
-        pages.append(page)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
-        table = GoStopTable(page, texts(language))
-        page.add_init_script(WATCH_SLIPS)
+        found = open_table(size, language, motion, home=False)
+        table = GoStopTable(found.page, found.texts)
+        table.page.add_init_script(WATCH_SLIPS)
         if deal is None:
-            page.goto(f"http://{server.address}/")
+            table.page.goto(f"http://{server.address}/")
         else:
-            table.sit(server.address, deal.open(server))
+            table.sit(server.address, deal.store(server))
         return table
 
-    yield make
-    for page in pages:
-        page.context.close()
-    assert not errors
+    return make
 
 
 @pytest.mark.parametrize(
@@ -144,7 +125,7 @@ def test_go_and_stop_tell_what_is_at_stake(seat: Open, axe: str, size: str, seat
     deal = deals.asked(verb, seats)
     table = seat(size, "en", deal)
     session = deal.session()
-    pays = session.round.stake(deals.YOU, deals.GAME.actions.code(("stop",)))
+    pays = session.round.stake(YOU, deals.GAME.actions.code(("stop",)))
     assert pays is not None
     losses = [-points for points in pays if points < 0]
     if seats == 2:
@@ -204,9 +185,7 @@ def test_no_hidden_card_is_in_the_page(seat: Open, seats: int) -> None:
     table.playable.first.wait_for()
     round_ = deal.session().round
     shown = {code for codes in round_.facts()["shown"] for code in codes}
-    hidden = [
-        mask for zone, mask in round_.zones() if zone.name in ("hand", "stock") and zone.owner != deals.YOU
-    ]
+    hidden = [mask for zone, mask in round_.zones() if zone.name in ("hand", "stock") and zone.owner != YOU]
     codes = {deals.GAME.deck.codes[card] for mask in hidden for card in bits.cards(mask)} - shown
     html = table.page.get_by_role("main").inner_html()
     names = table.page.evaluate(

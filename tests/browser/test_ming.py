@@ -43,7 +43,7 @@ def turn(old: Old) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_match_is_played_by_role_and_name(open_table: Open, server: Running, size: str, axe: str) -> None:
-    old = Old(open_table(size), GAME)
+    old = Old(open_table(size, home=False), GAME)
     old.open(server, 3, 2)
     check(old.page, axe, "the first lead")
     rounds = 0
@@ -64,7 +64,7 @@ def test_three_cards_are_thrown_off_one_by_one_and_can_be_taken_back(
     open_table: Open, server: Running
 ) -> None:
     """The computer players lead groups often enough: the match is played until one is to be answered."""
-    old = Old(open_table("desktop"), GAME)
+    old = Old(open_table("desktop", home=False), GAME)
     old.open(server, 3, 6)
     for _ in range(80):
         asked = old.wait()
@@ -91,7 +91,7 @@ def test_three_cards_are_thrown_off_one_by_one_and_can_be_taken_back(
 
 
 def test_the_keyboard_alone_plays_a_card(open_table: Open, server: Running) -> None:
-    old = Old(open_table("desktop"), GAME)
+    old = Old(open_table("desktop", home=False), GAME)
     old.open(server, 2, 1)
     old.wait()
     before = count(old)

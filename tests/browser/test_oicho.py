@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from hato.core.chance import SealedShuffle
-from hato.play.session import Session
 from tests.browser.faults import check
-from tests.browser.oicho_table import GAME, YOU, Bank, before_arashi
+from tests.browser.oicho_table import GAME, Bank, before_arashi
+from tests.browser.seated import YOU
 from tests.browser.table import SIZES, Table
 from tests.server.running import Running
 
@@ -80,7 +79,7 @@ def test_the_simple_game_is_played_too(open_table: Open, size: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_third_card_makes_an_arashi_and_wins_double(open_table: Open, server: Running, size: str) -> None:
-    table = open_table(size)
+    table = open_table(size, home=False)
     deal = before_arashi()
     deal.open(server, table.page)
     bank = Bank(table)
@@ -129,15 +128,12 @@ def test_the_keyboard_alone_is_enough(open_table: Open) -> None:
 
 
 def test_the_page_never_holds_a_face_that_the_person_may_not_see(open_table: Open, server: Running) -> None:
-    table = open_table("desktop")
+    table = open_table("desktop", home=False)
     deal = before_arashi()
     deal.open(server, table.page)
     bank = Bank(table)
     bank.question.wait_for()
-    options = GAME.options("standard", deal.differences)
-    session = Session(GAME, options, deal.seats, SealedShuffle(bytes.fromhex(deal.seed)).round)
-    for seat, words in deal.entries:
-        session.do(seat, words)
+    session = deal.session()
     view = session.view(YOU)
     seen = {code for zone in view.zones for code in GAME.deck.names(zone.cards or 0)}
     hidden = {code for zone, mask in session.round.zones() for code in GAME.deck.names(mask)} - seen
@@ -177,7 +173,7 @@ def test_the_sum_on_the_button_follows_every_keystroke(open_table: Open, size: s
 
 
 def test_the_keys_window_names_only_keys_that_this_table_has(open_table: Open, server: Running) -> None:
-    table = open_table("desktop")
+    table = open_table("desktop", home=False)
     before_arashi().open(server, table.page)
     bank = Bank(table)
     bank.question.wait_for()
@@ -205,7 +201,7 @@ def test_the_keys_window_names_only_keys_that_this_table_has(open_table: Open, s
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_way_back_to_the_account_covers_nobody(open_table: Open, server: Running, size: str) -> None:
-    table = open_table(size)
+    table = open_table(size, home=False)
     before_arashi(7).open(server, table.page)
     bank = Bank(table)
     while step(bank):

@@ -29,7 +29,7 @@ def throw(old: Old) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_match_is_played_by_role_and_name(open_table: Open, server: Running, size: str, axe: str) -> None:
-    old = Old(open_table(size), GAME)
+    old = Old(open_table(size, home=False), GAME)
     old.open(server, 3, 2)
     check(old.page, axe, "the table")
     rounds = turns = 0
@@ -53,7 +53,7 @@ def test_a_match_is_played_by_role_and_name(open_table: Open, server: Running, s
 
 
 def test_a_discard_is_taken_and_everybody_sees_whose_it_is(open_table: Open, server: Running) -> None:
-    old = Old(open_table("desktop"), GAME)
+    old = Old(open_table("desktop", home=False), GAME)
     old.open(server, 2, 1)
     while old.wait(*VERBS) == "hand":
         throw(old)
@@ -66,7 +66,7 @@ def test_a_discard_is_taken_and_everybody_sees_whose_it_is(open_table: Open, ser
 
 
 def test_the_keyboard_alone_draws_and_throws(open_table: Open, server: Running) -> None:
-    old = Old(open_table("phone"), GAME)
+    old = Old(open_table("phone", home=False), GAME)
     old.open(server, 2, 1)
     if old.wait(*VERBS) == "draw":
         old.action("draw").focus()

@@ -2,80 +2,39 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from hato.core import registry
-from hato.core.chance import SealedShuffle
-from hato.play.session import Session
-from hato.server.header import COMPUTER, PERSON, Header, SeatHeader, new_table_id, token_hash
-from hato.server.store import Saved
 from tests.browser.faults import check
+from tests.browser.seated import YOU, Deal, seed_of
 from tests.browser.table import SIZES, Table
-from tests.server.running import TOKEN, Running
+from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
 GAME = registry.game("sevens")
-YOU = 0
-FACES = ("fox", "crane", "boar", "tiger", "poet", "frog", "fox")
 TRIES = 2000
 
 Open = Callable[..., Table]
-Words = tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Deal:
-    """A match up to a question to the person at seat 0."""
-
-    seed: str
-    seats: int
-    differences: dict[str, Any]
-    entries: tuple[tuple[int, Words], ...]
-
-    def open(self, server: Running, page: Page) -> None:
-        """Puts the match into the store and shows it on the page."""
-        computers = [SeatHeader(COMPUTER, "", FACES[i], "greedy") for i in range(self.seats - 1)]
-        person = SeatHeader(PERSON, "Ada", "", None, token_hash(TOKEN))
-        seats = (person, *computers)
-        header = Header(new_table_id(), GAME.id, GAME.rules, "club", self.differences, self.seed, seats)
-        log = [Saved(header.table, ply, *entry, None) for ply, entry in enumerate(self.entries)]
-        server.house.store.write([header, *log])
-        seat = json.dumps({"table": header.table, "token": TOKEN})
-        page.add_init_script(f"localStorage.setItem('hato.seat', {json.dumps(seat)})")
-        page.goto(f"http://{server.address}/?seated#table")
-
-    def session(self) -> Session:
-        """The match as it is then."""
-        options = GAME.options("club", self.differences)
-        session = Session(GAME, options, self.seats, SealedShuffle(bytes.fromhex(self.seed)).round)
-        for seat, words in self.entries:
-            session.do(seat, words)
-        return session
 
 
 @cache
 def before(verb: str, seats: int = 3, **differences: Any) -> Deal:
     """The person is asked, and may do what begins with the verb."""
     for number in range(TRIES):
-        seed = hashlib.sha256(f"sevens {number}".encode()).hexdigest()
-        entries: list[tuple[int, Words]] = []
-        session = Deal(seed, seats, differences, ()).session()
+        deal = Deal(GAME.id, "club", seats, seed_of(f"sevens {number}"), differences)
+        session = deal.session()
         while session.asked:
             (seat,) = session.asked
             choices = [choice.words for choice in session.view(seat).choices]
-            if seat == YOU and entries and any(words[0] == verb for words in choices):
-                return Deal(seed, seats, differences, tuple(entries))
-            entries.append((seat, choices[0]))
-            session.do(*entries[-1])
+            if seat == YOU and session.ply and any(words[0] == verb for words in choices):
+                return deal.at(session)
+            session.do(seat, choices[0])
     raise AssertionError(f"no deal brings a {verb}")
 
 
@@ -145,7 +104,7 @@ def seated(table: Table, seats: int) -> Rows:
 def test_a_match_with_computers_is_played_by_role_and_name(
     open_table: Open, server: Running, size: str
 ) -> None:
-    table = open_table(size)
+    table = open_table(size, home=False)
     before("play", 4, match_rounds=2).open(server, table.page)
     rows = Rows(table)
     while rows.step():
@@ -177,7 +136,7 @@ def test_eight_sit_down_from_the_home_page(open_table: Open, axe: str, size: str
 def test_a_joker_is_played_by_two_taps(open_table: Open, server: Running, axe: str, size: str) -> None:
     deal = before("joker", 3, jokers=2, match_rounds=1)
     choice = next(c for c in deal.session().view(YOU).choices if c.words[0] == "joker")
-    table = open_table(size)
+    table = open_table(size, home=False)
     deal.open(server, table.page)
     rows, get = Rows(table), table.texts.get
     _, card, between = choice.words
@@ -201,7 +160,7 @@ def test_a_joker_is_played_by_two_taps(open_table: Open, server: Running, axe: s
 def test_an_empty_place_that_fits_can_be_pressed_too(open_table: Open, server: Running) -> None:
     deal = before("play", 3, match_rounds=1)
     choice = next(c for c in deal.session().view(YOU).choices if c.words[0] == "play")
-    table = open_table("desktop")
+    table = open_table("desktop", home=False)
     deal.open(server, table.page)
     rows, name = Rows(table), table.texts.get(f"card-{choice.words[1]}")
     place = rows.row(choice.words[1][-1]).get_by_role("button").filter(visible=True)
@@ -212,7 +171,7 @@ def test_an_empty_place_that_fits_can_be_pressed_too(open_table: Open, server: R
 
 
 def test_the_keyboard_alone_is_enough(open_table: Open, server: Running) -> None:
-    table = open_table("desktop")
+    table = open_table("desktop", home=False)
     before("play", 2, match_rounds=1).open(server, table.page)
     rows, keys = Rows(table), table.page.keyboard
     for _ in range(200):
@@ -232,7 +191,7 @@ def test_the_keyboard_alone_is_enough(open_table: Open, server: Running) -> None
 
 def test_the_page_never_names_a_card_of_another_hand(open_table: Open, server: Running) -> None:
     deal = before("play", 3, jokers=2, match_rounds=1)
-    table = open_table("desktop")
+    table = open_table("desktop", home=False)
     deal.open(server, table.page)
     rows = Rows(table)
     rows.hand.first.wait_for()
@@ -252,7 +211,7 @@ def test_the_page_never_names_a_card_of_another_hand(open_table: Open, server: R
 def test_the_table_and_the_result_are_accessible(
     open_table: Open, server: Running, axe: str, size: str
 ) -> None:
-    table = open_table(size)
+    table = open_table(size, home=False)
     before("pass", 3, match_rounds=1, pass_limit=1).open(server, table.page)
     rows = Rows(table)
     rows.hand.first.wait_for()

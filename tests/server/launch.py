@@ -1,4 +1,4 @@
-"""Starts a server of the tests: `python -m tests.server.launch DATABASE PORT [PAUSE_MS] [FAULT N]`.
+"""Starts a server of the tests: `main(DATABASE, PORT, [PAUSE_MS], [FAULT, N])` in a process of its own.
 
 FAULT is `before` or `after`: the process kills itself with SIGKILL before or after the N-th write.
 """
@@ -44,7 +44,3 @@ def main(database: str, port: str, pause: str = "0", fault: str = "", number: st
         )
     except ServeError as error:
         sys.exit(str(error))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

@@ -16,7 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from hato.server.messages import VERSION
 
 Message = dict[str, Any]
-WAIT_S = 20.0
+WAIT_S = 60.0
+"""How long an answer may take: only a fault should ever take so long, not a busy machine."""
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,8 @@ from tests.server.pages import Key
 
 TOKEN = "token-of-every-sealed-table"
 ROOT = Path(__file__).resolve().parents[2]
+LAUNCH = "import sys; from tests.server.launch import main; main(*sys.argv[1:])"
+"""Starts `launch.py` as no module: the processes of the computer players would import it anew."""
 
 
 def settings(database: Path, **changes: Any) -> Settings:
@@ -96,7 +98,7 @@ class Running:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(60)
         assert not self._thread.is_alive()
 
     def open(self, header: Header, seat: int = 0) -> Key:
@@ -141,7 +143,7 @@ class Process:
     """A server in a process of its own (`launch.py`), to be killed."""
 
     def __init__(self, database: Path, port: int = 0, *arguments: str) -> None:
-        command = [sys.executable, "-m", "tests.server.launch", str(database), str(port), *arguments]
+        command = [sys.executable, "-c", LAUNCH, str(database), str(port), *arguments]
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -164,7 +166,7 @@ class Process:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         """Ends it by a signal; returns the exit code and what it wrote to stderr."""
         self._process.send_signal(how)
-        _, errors = self._process.communicate(timeout=30)
+        _, errors = self._process.communicate(timeout=60)
         return self._process.returncode, errors
 
     def wait(self) -> int:

@@ -14,7 +14,7 @@ from hato.server.serving import DEFAULT_PORT, ServeError, listen, serve
 from hato.server.settings import DataFolderError, data_folder, default_database
 from hato.server.store import Store
 from tests.server.pages import open_table, page
-from tests.server.running import ROOT, Process
+from tests.server.running import LAUNCH, ROOT, Process
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -29,7 +29,7 @@ def test_it_prints_one_line_and_stops_quietly(tmp_path: Path, how: signal.Signal
 
 def test_ctrl_c_in_the_terminal_reaches_all_processes_and_shows_no_traceback(tmp_path: Path) -> None:
     """The terminal sends SIGINT to the whole group, also to the processes of the computer players."""
-    command = [sys.executable, "-m", "tests.server.launch", str(tmp_path / "hato.db"), "0"]
+    command = [sys.executable, "-c", LAUNCH, str(tmp_path / "hato.db"), "0"]
     process = subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )

@@ -58,15 +58,19 @@ def _share(have: float, need: int) -> float:
     return NEAR * share * share
 
 
-def _yaku(counts: Scorer, own: int, lost: int, hand: int = 0) -> float:
-    """The value of the yaku that are made or can still be, in points: `lost` are the others' cards."""
+def _yaku(counts: Scorer, seats: int, own: int, lost: int, hand: int = 0) -> float:
+    """The value of the yaku that are made or can still be, in points: `lost` are the others' cards.
+
+    The more seats there are, the likelier somebody else takes one of the cards that are missing.
+    """
     worth = 0.0
     for one in counts.yaku:
         if not one.cards & lost:
             have = popcount(own & one.cards)
             if have:
                 held = popcount(hand & one.cards)
-                worth += one.points * _share(have if have == one.need else have + HELD * held, one.need)
+                near = have if have == one.need else have + HELD * held
+                worth += one.points * _share(near, one.need) * (2 / seats) ** max(0.0, one.need - near)
     return worth
 
 
@@ -150,13 +154,13 @@ def evaluate(position: Position) -> float:
     def mine(own: int, taken: int) -> float:
         """What is mine, if my pile is `own` and all piles are `taken`."""
         return weights.own_card * counts.card_points(own) + weights.own_yaku * _yaku(
-            counts, own, taken & ~own, hand
+            counts, len(playing), own, taken & ~own, hand
         )
 
     def theirs(own: int, taken: int) -> float:
         """What another seat has."""
         return weights.other_card * counts.card_points(own) + weights.other_yaku * _yaku(
-            counts, own, taken & ~own
+            counts, len(playing), own, taken & ~own
         )
 
     base = mine(piles[seat], whole)

@@ -23,6 +23,7 @@ from hato.records.line import Line
 from hato.records.reader import read
 from hato.records.replay import Replay
 from hato.records.sight import read_sight
+from hato.tui.heading import heading
 from hato.tui.tell import DEALER, Said, tell
 from hato.tui.wording import Namer
 
@@ -154,7 +155,7 @@ class Story:
     def _heading(self) -> Iterator[str]:
         yield ""
         for number, dealer in islice(self._rounds, 1):
-            yield self._words.get("tui-round", number=str(number), **self._namer.who(dealer))
+            yield from heading(number, dealer, None, self._namer)
 
     def _flush(self) -> Iterator[str]:
         events, self._events = self._events, []

@@ -73,6 +73,10 @@ class Game:
     turn over), `pile` (all play to one pile), `tricks` (all play to one trick), `melds` (groups before the
     seats, and a waste) or `river` (discards before each seat).
     """
+    deals: bool = True
+    """Does a player deal? Else the seat that a set-up calls the dealer is the one who begins."""
+    opens: frozenset[str] = frozenset({"play"})
+    """The phases (fact `phase`) of a round in which a seat is asked for its first play."""
     memory: bool = False
     """Is it part of the game to remember what was seen? Agents are then told the events of the round."""
     places: bool = False
@@ -181,6 +185,12 @@ class Game:
     def sheet(self, options: Any, setup: Setup | None = None) -> Sequence[SheetEntry]:
         """The yaku of these options, in the order of the rules; `setup` if they depend on the round."""
         return ()
+
+    def opener(self, round_: Round) -> int | None:
+        """The seat that plays first in a round that has just been dealt; None while that is open."""
+        turn = round_.turn()
+        known = len(turn.seats) == 1 and not turn.sealed and round_.facts().get("phase") in self.opens
+        return turn.seats[0] if known else None
 
     def answers(self) -> Mapping[str, Answer]:
         """For `hato check`: vector type -> function of (vector options, vector input) to the answer."""

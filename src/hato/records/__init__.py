@@ -6,7 +6,7 @@ The format is explained in `docs/records.md`.
 from hato.records.error import RecordError, RedactedRecordError
 from hato.records.header import Header, header_of
 from hato.records.reader import Parsed, parse, read
-from hato.records.redact import redact
+from hato.records.redact import redact, redact_parsed
 from hato.records.replay import Replay, Step, step, verify
 from hato.records.statistics import SeatStatistics, statistics
 from hato.records.writer import Writer, write
@@ -24,6 +24,7 @@ __all__ = [
     "parse",
     "read",
     "redact",
+    "redact_parsed",
     "statistics",
     "step",
     "verify",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from hato.core.zones import sees
 from hato.records.line import HIDDEN, Line, spell
-from hato.records.reader import parse
+from hato.records.reader import Parsed, parse
 from hato.records.sight import read_sight
 
 
@@ -17,8 +17,13 @@ def redact(lines: Iterable[str | bytes], seat: int | None) -> Iterator[str]:
     the match is finished. The header says whose record it is. A redacted record can be redacted again, never
     back.
     """
+    return redact_parsed(parse(lines), seat)
+
+
+def redact_parsed(parsed: Iterable[Parsed], seat: int | None) -> Iterator[str]:
+    """The same of a record that has been parsed, which can be redacted for one seat after another."""
     finished = False
-    for number, line, _, header in parse(lines):
+    for number, line, _, header in parsed:
         if number == 1:
             if seat is not None and not 0 <= seat < len(header.names):
                 raise ValueError(f"there is no seat {seat}")

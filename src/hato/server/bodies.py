@@ -54,7 +54,9 @@ class GameInfo(msgspec.Struct):
 
     id: str
     layout: str
-    """how a table of it looks: `fishing`, `banking` or `spread`"""
+    """how a table of it looks: `fishing`, `banking` or another word of `Game.layout`"""
+    deals: bool
+    """whether a player deals; else the seat named dealer is the one who begins"""
     seats: list[int]
     deck: str
     months: dict[str, int]

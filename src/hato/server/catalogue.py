@@ -39,6 +39,7 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(
         game.id,
         game.layout,
+        game.deals,
         list(game.seats),
         game.deck.name,
         render.months(game, base),

@@ -13,7 +13,7 @@ from hato.core.events import HIDDEN, Event
 from hato.core.game import Game
 from hato.core.match import MatchOptions
 from hato.play.session import NEXT, Session
-from hato.records import RecordError, header_of, redact, verify, write
+from hato.records import RecordError, header_of, parse, redact_parsed, verify, write
 from hato.testing.promises import Broken
 
 MOST_ENTRIES = 20_000
@@ -62,8 +62,9 @@ def check_match(game: Game, preset: str, rng: random.Random, seats: int) -> int:
     if not (replay.complete and replay.canonical and replay.shuffle_checked):
         raise Broken("the record of a match does not come back as it was written")
     dealt = [event for event in session.events if event.kind == "dealt"]
+    parsed = list(parse(lines))
     for seat in (None, *range(seats)):
-        _check_redacted(dealt, redact(lines, seat), seat)
+        _check_redacted(dealt, redact_parsed(parsed, seat), seat)
     return len(session.done)
 
 

@@ -22,6 +22,7 @@ from hato.play.session import END, NEXT, Session
 from hato.tui import show
 from hato.tui.ask import Question, Slot, WrongAnswer, answer, label, question
 from hato.tui.grid import asking, columns, grid_lines
+from hato.tui.heading import heading
 from hato.tui.pile import pile_lines
 from hato.tui.rows import rows_lines
 from hato.tui.score_sheet import rules_lines, score_lines
@@ -202,17 +203,11 @@ class LineGame:
                 self._told.clear()
                 self._said.clear()
                 self._write("")
-                self._say(
-                    self.words.get(self._heading, number=str(setup.number), **self.namer.who(setup.dealer))
-                )
+                opener = self.session.game.opener(self.session.round)
+                self._say_all(heading(setup.number, setup.dealer, opener, self.namer))
                 self._say_all(self._customs(setup))
             part.append(event.seen_by(self.seat))
         self._say_all(tell(part, self.namer, self._said))
-
-    @property
-    def _heading(self) -> str:
-        """The key of the sentence that begins a round: the dealer leads only where cards are fished for."""
-        return "tui-round" if self.session.game.layout == "fishing" else "bank-round"
 
     def _customs(self, setup: Setup) -> Iterable[str]:
         """Who shuffles and who cuts (G-2), and until when the table plays."""

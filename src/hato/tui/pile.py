@@ -24,7 +24,7 @@ def pile_lines(view: View, namer: Namer) -> Iterator[str]:
         yield namer.words.get("pile-top", name=name, cards=namer.listed(play["cards"]))
     if flags := list(_flags(facts, namer)):
         yield BETWEEN.join(flags)
-    due = facts["due"]
+    due = 0 if view.seat is None else facts["due"][view.seat]
     if view.seat in view.turn.seats and due:
         yield namer.words.get(f"pile-hint-{facts['phase']}", count=due)
     picked = [choice.words[1] for choice in view.choices if choice.words[0] == "back"]

@@ -71,7 +71,8 @@ def score_lines(session: Session, namer: Namer) -> Iterator[str]:
         totals = match.totals(session.options, session.seats, session.done[:number])
         month = words.get(f"month-{setup.month}")
         dealer = namer.person(setup.dealer)
-        yield words.get("rules-sheet-round", round=str(setup.number), month=month, name=dealer)
+        key = "rules-sheet-round" if session.game.deals else "rules-sheet-round-first"
+        yield words.get(key, round=str(setup.number), month=month, name=dealer)
         for seat, lines in groupby(outcome.lines, key=lambda line: line.seat):
             yield f"  {namer.person(seat)}: {_sum(list(lines), namer)}"
         for payment in outcome.paid:

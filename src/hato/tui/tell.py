@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from hato.core.events import Event
+from hato.core.events import HIDDEN, Event
 from hato.tui import grid
 from hato.tui.settle import settlement
 from hato.tui.wording import Namer
@@ -38,13 +38,20 @@ def tell(events: Iterable[Event], namer: Namer, said: Said, faces: bool = False)
             called = event.words[0] if len(event.words) == 1 else ""
             if namer.game.layout == "banking" and event.words[0] == "bet" and event.words[1] != "0":
                 yield _said(event.seat, namer.action(event.words), namer)
-            if called and not (after and after.kind == "called" and after.key == called):
+            if called and not _shows(called, event.seat, after):
                 yield _said(event.seat, namer.action(event.words), namer)
         elif event.kind == "called":
             yield _called(event, namer, said)
         else:
             yield from _sentences(event, namer)
     yield from _deal(dealt, namer, faces)
+
+
+def _shows(choice: str, seat: int | None, after: Event | None) -> bool:
+    """Does the next event tell what a seat has chosen: it calls it out, or its card moves?"""
+    if after is None or after.seat != seat:
+        return False
+    return after.key == choice if after.kind == "called" else after.kind in ("moved", "drawn")
 
 
 def _pairs(events: Iterable[Event]) -> Iterator[tuple[Event, Event | None]]:
@@ -114,7 +121,9 @@ def _sentences(event: Event, namer: Namer) -> Iterator[str]:
     """The sentences of an event that is neither a deal nor a choice nor a call."""
     words, kind, seat = namer.words, event.kind, event.seat
     cards = namer.indices(event.cards)
-    if kind == "drawn":
+    if kind == "drawn" and set(event.cards) == {HIDDEN}:
+        yield words.get("draws-hidden", count=len(event.cards), **namer.who(seat))
+    elif kind == "drawn":
         own = (event.target or "").partition(":")[0] in ("drawn", "hand")
         yield words.get("tui-draws" if own else "tui-turns", cards=cards, **namer.who(seat))
     elif kind == "moved":
@@ -129,11 +138,18 @@ def _sentences(event: Event, namer: Namer) -> Iterator[str]:
         yield f"{namer.text('paid', event.key or '')}: {namer.points(event.points, signed=True)}."
     elif kind == "round_ended":
         if event.key == DEALER:
-            yield words.get("tui-first-dealer", **namer.who(seat))
+            yield _found(seat, namer)
             yield from _seating(seat or 0, namer)
         else:
             values = namer.who(seat if seat is not None else _scorer(event.points))
             yield namer.text("end", event.key or "", winner=values["who"], you=values["you"])
+
+
+def _found(seat: int | None, namer: Namer) -> str:
+    """Whom the draw has found: the first dealer, or who begins where nobody deals."""
+    if namer.game.deals:
+        return namer.words.get("tui-first-dealer", **namer.who(seat))
+    return namer.words.get("log-first-player", who=_word(seat, namer), name=namer.who(seat)["who"])
 
 
 def _seating(dealer: int, namer: Namer) -> Iterator[str]:

@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
+from hato.core import bits
 from hato.core.match import Setup
+from hato.core.outcome import Carried
 from hato.games.daifugo.rules import DaifugoRound
 from hato.testing.conformance import check_game
 from hato.testing.counting import count
@@ -61,3 +63,25 @@ def test_every_rule_has_tests_of_its_name() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py")))
     found = {int(number) for number in re.findall(r"^def test_dai_(\d+)_", text, re.M)}
     assert found == set(range(1, 17))
+
+
+@pytest.mark.parametrize("seats", [4, 5, 9])
+def test_what_is_returned_in_secret_shows_nothing_before_all_have_chosen(seats: int) -> None:
+    """Not even when the next who is asked has to return another number of cards."""
+    options = options_of(seats=seats, exchange="two_one", return_choice="free")
+    places = tuple(range(seats, 0, -1))
+    round_ = DAIFUGO.deal(options, Setup(seats, 0, 2, 2, Carried(places=places)))
+    while round_.turn().kind == "chance":
+        round_.draw(bits.lowest(round_.chances()))
+    asked = 0
+    while (turn := round_.turn()).sealed:
+        for code in round_.legal(turn.seats[0]):
+            world = round_.clone()
+            world.play(turn.seats[0], code)
+            if world.turn().sealed:
+                told = {**world.facts(), "answered": None}
+                assert told == {**round_.facts(), "answered": None}
+                assert world.zones() == round_.zones()
+                asked += 1
+        round_.play(turn.seats[0], round_.legal(turn.seats[0])[-1])
+    assert asked > 0

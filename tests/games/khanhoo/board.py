@@ -7,6 +7,7 @@ out of play where the stock is to hold named cards alone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Self
 
@@ -15,12 +16,19 @@ from hato.core import bits
 from hato.core.events import Event
 from hato.core.match import Setup
 from hato.core.outcome import Carried, Outcome
-from hato.games.khanhoo import GAME, counting, packs
+from hato.games.khanhoo import GAME, counting, packs, rules
 from hato.games.khanhoo.kinds import COPIES, counted, counts, kind
 from hato.games.khanhoo.rules import KhanhooRound
 
 Hands = Mapping[int, str]
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+RULES = Path(rules.__file__).parent / "rules"
+"""The pages of the rules."""
+COURTS = "JS QS KS"
+KHANHOO = "1H 2C 3D"
+BEST = f"{KHANHOO} {KHANHOO} 5H 5C 5D 5H 5C 5D JS 7D 7D"
+"""The hand that counts most in the small pack."""
 
 
 def options_of(**changes: Any) -> Any:

@@ -114,3 +114,12 @@ export function monthTitle(month: number): string {
   const suit = Object.keys(look.months).find((one) => look.months[one] === month) ?? "";
   return folk(suit) ?? (attr(`month-${month}`, "title") || t(`month-${month}`));
 }
+
+/** What stands in the corner of a money-suited card: a figure, and a letter or sign; null for other cards. */
+export function cornerIndex(code: string): { figure: string; sign: string } | null {
+  const name = printed(code);
+  const [, suit, figure] = /^([CSM])(\d)$/.exec(name) ?? [];
+  if (suit !== undefined && figure !== undefined) return { figure, sign: t(`index-${suit}`) };
+  const special = code === HIDDEN ? null : maybe(`index-${name}`);
+  return special === null ? null : { figure: special, sign: attr(`index-${name}`, "sign") };
+}

@@ -1,8 +1,9 @@
+import { look } from "./look.svelte";
 import type { EventView } from "./messages";
 import type { TableState } from "./state.svelte";
 import { sound } from "./sound";
 
-/** The draw for the first dealer, as far as it has come. */
+/** The draw for the first dealer, or for who begins, as far as it has come. */
 export interface Ceremony {
   /** the cards that each seat has drawn, in order */
   cards: string[][];
@@ -17,10 +18,15 @@ const REST = 1700;
 const LINGER = 3500;
 const STORE = "hato.drawn";
 
-/** The events of the draw that comes before the first deal, if this page has not shown it yet. */
+/** The text that says whom the draw has found: the first dealer, or who begins where nobody deals. */
+export function found(): string {
+  return look.deals ? "log-first-dealer" : "log-first-player";
+}
+
+/** The events of the draw that comes before the first round, if this page has not shown it yet; a lot within the round is none. */
 export function drawOf(events: EventView[], table: string): EventView[] {
-  const dealt = events.findIndex((event) => event.kind === "dealt");
-  const draw = events.slice(0, Math.max(0, dealt)).filter((event) => event.kind !== "drawn" || event.target?.startsWith("drawn"));
+  const end = events.findIndex((event) => event.kind === "round_ended" && event.key === "dealer");
+  const draw = events.slice(0, end + 1);
   if (!draw.some((event) => event.kind === "drawn")) return [];
   try {
     if (localStorage.getItem(STORE) === table) return [];
@@ -59,7 +65,7 @@ export async function present(game: TableState, events: EventView[]): Promise<vo
       show(drawn > 1, null);
       await game.stage.pause(STEP);
     } else if (event.kind === "round_ended") {
-      tell("log-first-dealer", seat);
+      tell(found(), seat);
       if (seats > 2) tell("log-seats", null, { seats: Array.from({ length: seats }, (_, i) => (seat + i) % seats) });
       show(false, seat);
       await game.stage.pause(REST);

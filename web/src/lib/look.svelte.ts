@@ -1,4 +1,5 @@
 import type { GameInfo, TableView } from "./messages";
+import { maybe } from "./texts.svelte";
 
 /** The month that the willow has in the Korean calendar; in the Japanese one it is November. */
 const DECEMBER = 12;
@@ -8,8 +9,10 @@ const WILLOW = "11";
 class Look {
   game = $state("koi_koi");
   deck = $state("hanafuda");
-  /** how a table of the game looks: fishing, banking or spread */
+  /** how a table of the game looks: fishing, banking or another word of the catalogue */
   layout = $state("fishing");
+  /** whether a player deals; else the seat named dealer is the one who begins */
+  deals = $state(true);
   spareRain = $state(false);
   /** what each card counts by itself; empty where cards count nothing by themselves */
   values = $state.raw<Record<string, number>>({});
@@ -30,15 +33,16 @@ class Look {
     return this.months[WILLOW] === DECEMBER;
   }
 
-  /** The language of native words beside the translated ones. */
-  get native(): "ko" | "ja" {
-    return this.korean ? "ko" : "ja";
+  /** The language of native words beside the translated ones: the game's own, else that of the calendar. */
+  get native(): string {
+    return maybe(`${this.game}-native`) ?? (this.korean ? "ko" : "ja");
   }
 
   like(info: GameInfo): void {
     this.game = info.id;
     this.deck = info.deck;
     this.layout = info.layout;
+    this.deals = info.deals;
     this.offered = info.months;
   }
 

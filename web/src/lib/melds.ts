@@ -40,38 +40,23 @@ export function bumpOf(view: GameView | undefined): { seat: number; points: numb
   return typeof bump === "object" && bump !== null ? (bump as { seat: number; points: number }) : null;
 }
 
-/** The place of a kind in a hand: suit by suit, then courts and jokers. */
+/** The card that the reader has drawn in this turn; null if there is none. */
+export function drawnOf(view: GameView | undefined): string | null {
+  const drawn = view?.secrets.drawn;
+  return typeof drawn === "string" ? drawn : null;
+}
+
+/** The place of a kind in a hand: suit by suit, then courts, flowers, the old thousand and jokers. */
 function place(code: string): number {
   const kind = kindOfCard(code);
-  const suit = "HCD".indexOf(kind[1] ?? "");
-  return suit >= 0 && /\d/.test(kind[0] ?? "") ? suit * 10 + Number(kind[0]) : 30 + ["JS", "QS", "KS", "JK1"].indexOf(kind);
+  const [, rank, suit] = /^(?:(\d)([HCD])|.*)$/.exec(kind) ?? [];
+  const [, money, number] = /^(?:([CSM])(\d)|.*)$/.exec(kind) ?? [];
+  if (suit !== undefined) return "HCD".indexOf(suit) * 10 + Number(rank);
+  if (money !== undefined) return "CSM".indexOf(money) * 10 + Number(number);
+  return 30 + ["JS", "QS", "KS", "RF", "WF", "OT", "JK1"].indexOf(kind);
 }
 
-/** The hand by the proposed groups, each followed by a gap, and then what is in none; without them by suits. */
-export function arranged(hand: string[], groups: Proposed[] | null): { cards: string[]; gaps: Set<string> } {
-  const sorted = [...hand].sort((a, b) => place(a) - place(b) || a.localeCompare(b));
-  if (!groups) return { cards: sorted, gaps: new Set() };
-  const cards: string[] = [];
-  const gaps = new Set<string>();
-  for (const group of groups) {
-    const own = sorted.filter((card) => group.cards.includes(card) && !cards.includes(card));
-    cards.push(...own);
-    const last = own.at(-1);
-    if (last !== undefined) gaps.add(last);
-  }
-  cards.push(...sorted.filter((card) => !cards.includes(card)));
-  const end = cards.at(-1);
-  if (end !== undefined) gaps.delete(end);
-  return { cards, gaps };
-}
-
-/** The hand in the order that its owner gave it, by kinds; cards that came since stand at the end. */
-export function reordered(hand: string[], order: string[]): string[] {
-  const left = [...hand];
-  const cards: string[] = [];
-  for (const kind of order) {
-    const at = left.findIndex((card) => kindOfCard(card) === kind);
-    if (at >= 0) cards.push(...left.splice(at, 1));
-  }
-  return [...cards, ...left];
+/** A hand by suits and ranks. */
+export function sorted(hand: string[]): string[] {
+  return [...hand].sort((a, b) => place(a) - place(b) || a.localeCompare(b));
 }

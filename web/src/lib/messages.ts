@@ -231,6 +231,7 @@ export interface PresetInfo {
 export interface GameInfo {
   id: string;
   layout: string;
+  deals: boolean;
   seats: number[];
   deck: string;
   months: Record<string, number>;

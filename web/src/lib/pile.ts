@@ -1,4 +1,4 @@
-import { numberOf, texts } from "./facts";
+import { countOf, texts } from "./facts";
 import type { ChoiceView, GameView } from "./messages";
 
 /** Cards that lie together because somebody played them together; `seat` is null while that is not known yet. */
@@ -58,7 +58,7 @@ export function tapOf(choices: ChoiceView[], card: string): ChoiceView | null {
 /** Whether a choice makes an exchange, a gift or a discard whole, so that it is worth a second look. */
 export function completes(view: GameView | undefined, choice: ChoiceView): boolean {
   const verb = choice.words[0] ?? "";
-  return verb !== "pick" && PICKS.has(verb) && pickedOf(view).length + 1 === numberOf(view, "due");
+  return verb !== "pick" && PICKS.has(verb) && pickedOf(view).length + 1 === countOf(view, "due", view?.seat ?? -1);
 }
 
 /** The choices that lay what is chosen, or say that it is enough. */

@@ -16,6 +16,8 @@ export interface Settings {
   palette: (typeof PALETTES)[number];
   back: (typeof BACKS)[number];
   labels: boolean;
+  /** whether money-suited cards say their number and suit in a corner */
+  cardIndex: boolean;
   monthNames: (typeof MONTH_NAMES)[number];
   /** of the sounds; the music has its own */
   volume: number;
@@ -38,6 +40,7 @@ function initial(): Settings {
     palette: "default",
     back: "red",
     labels: true,
+    cardIndex: true,
     monthNames: "usual",
     volume: 0.6,
     muted: false,

@@ -38,6 +38,8 @@ class Concentration(Game):
         | {"end-most_pairs", "end-shared", "end-alone"}
     )
     layout = "grid"
+    deals = False
+    opens = frozenset({"first"})
     memory = True
     max_steps = 6000  # there is no bound, but nobody misses so often, not even by chance
 

@@ -41,7 +41,8 @@ def facts(round_: DaifugoRound) -> dict[str, Any]:
     `passed` have passed or are skipped since the last play, `out` are locked out. `forbidden` are the cards
     with which a set (`play`) or a run must not finish now. `titles` are those of the round before, `taken`
     and `places` those of this one, null and 0 while a seat plays. `cleared` is the last play of the trick
-    before. `answered` have chosen what they return; `due` cards are to be returned, given or discarded.
+    before. `answered` have chosen what they return; `due` is how many cards each seat has to return, give
+    or discard in this phase.
     """
     state, n = round_.trick, round_.seats
     asked = round_.phase in ("play", "gift", "shed")
@@ -63,7 +64,7 @@ def facts(round_: DaifugoRound) -> dict[str, Any]:
         "lock": suit_letters(state.lock),
         "steps": state.steps,
         "number_lock": state.number_lock,
-        "due": round_.owed() if round_.phase == "return" else round_.due,
+        "due": _due(round_),
         "places": round_.places[:],
         "taken": [title(place, n) if place else None for place in round_.places],
         "titles": [title(place, n) for place in round_.before],
@@ -138,6 +139,17 @@ def place(
     _check(round_)
 
 
+def _due(round_: DaifugoRound) -> list[int]:
+    """How many cards each seat has to return, give or discard; an answer in secret changes nothing of it."""
+    due = [0] * round_.seats
+    if round_.phase == "return":
+        for one in round_.exchanges():
+            due[round_.at_place(one.better)] = one.size
+    elif round_.due:
+        due[round_.mover] = round_.due
+    return due
+
+
 def _seat(value: Any, seats: int) -> int:
     """A seat, or -1 for none; raises ValueError."""
     seat = -1 if value is None else int(value)
@@ -166,7 +178,7 @@ def _place_facts(round_: DaifugoRound, facts: Mapping[str, Any]) -> None:
         int(facts["steps"]),
         bool(facts["number_lock"]),
     )
-    round_.due = int(facts["due"]) if round_.phase in ("gift", "shed") else 0
+    round_.due = sum(int(count) for count in facts["due"]) if round_.phase in ("gift", "shed") else 0
     round_.cleared = None if facts["cleared"] is None else _read(round_, facts["cleared"])
     round_.places = [int(one) for one in facts["places"]]
     round_.fallen = _seat(facts["fallen"], n)

@@ -31,6 +31,7 @@ class Khanhoo(Game):
     actions = ACTIONS
     presets = PRESETS
     layout = "melds"
+    opens = frozenset({"throw"})
     places = True
     keys = frozenset(
         [

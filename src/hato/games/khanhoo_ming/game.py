@@ -31,6 +31,8 @@ class Ming(Game):
     actions = ACTIONS
     presets = PRESETS
     layout = "tricks"
+    deals = False
+    opens = frozenset({"lead"})
     keys = frozenset(
         [
             "line-cards",

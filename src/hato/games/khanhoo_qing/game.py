@@ -27,6 +27,7 @@ class Qing(Game):
     actions = ACTIONS
     presets = PRESETS
     layout = "river"
+    opens = frozenset({"turn"})
     keys = frozenset(
         [
             "line-pool",

@@ -13,7 +13,7 @@ from hato.core.match import Setup
 from hato.core.outcome import Outcome
 from hato.core.round import CHANCE, CHOICE, OVER, IllegalActionError, Rng, Round, Turn
 from hato.core.zones import ALL, NOBODY, ZoneSpec, only
-from hato.games.khanhoo_qing import settlement, worlds
+from hato.games.khanhoo_qing import proposal, settlement, worlds
 from hato.games.khanhoo_qing.actions import ACTIONS, CLAIM, DECLARE, DISCARD, DRAW, PASS, TAKE, WIN
 from hato.games.khanhoo_qing.kinds import ALIKE, KIND, counts
 from hato.games.khanhoo_qing.options import QingOptions
@@ -278,10 +278,13 @@ class QingRound(Round):
         }
 
     def secrets(self, seat: int) -> dict[str, Any]:
-        """The card that the seat has drawn."""
-        if self.drawn is None or seat != self.mover or self.phase != TURN_:
+        """The groups that its hand may lie in, as help, and the card that it has drawn."""
+        if self.phase in (DEAL, END):
             return {}
-        return {"drawn": QING.codes[self.drawn]}
+        best = {"best": proposal.told(self.hand[seat], self.options)}
+        if self.drawn is None or seat != self.mover or self.phase != TURN_:
+            return best
+        return {**best, "drawn": QING.codes[self.drawn]}
 
     def outcome(self) -> Outcome | None:
         """How the deal ended; None while it goes on."""

@@ -50,7 +50,7 @@ class Cover(NamedTuple):
     spare: Kinds
 
 
-class _Search:
+class Search:
     """One search: groups are laid aside from `left` until no plain card is there."""
 
     def __init__(self, hand: Kinds, rules: Rules, missing: int, spare: int) -> None:
@@ -175,7 +175,7 @@ def cover(hand: Kinds, rules: Rules, missing: int = 0, spare: int = 0) -> Cover 
 
     `missing` cards of any kind are still to come, up to `spare` plain cards are left over.
     """
-    return _Search(hand, rules, missing, spare).run()
+    return Search(hand, rules, missing, spare).run()
 
 
 def wins(hand: Kinds, options: QingOptions) -> bool:

@@ -31,6 +31,7 @@ class Sevens(Game):
     actions = ACTIONS
     presets = PRESETS
     layout = "rows"
+    opens = frozenset({"open"})
     keys = frozenset(
         [
             *(f"line-{key}" for key in _LINES),

@@ -3,7 +3,6 @@
 
 ## The screen
 
-bank-side = Moves
 bank-hand = Hand { $hand }
 bank-dealers = { $who ->
     [you] Your hand, the dealer’s
@@ -79,12 +78,7 @@ log-stand = { $who ->
 # $line (String): what the hand is called. $points (String): with sign
 log-account = { $name }. { $line }: { $points }.
 
-## The terminal. $you (String): yes or no. $who (String): the dealer
-
-bank-round = { $you ->
-    [yes] Round { $number }. You deal.
-   *[no] Round { $number }. { $who } deals.
-}
+## The terminal
 tui-amount = Type an amount from { $low } to { $high }.
 tui-wrong-amount = { $answer } cannot be bet now; the amount must be from { $low } to { $high }.
 tui-zone-open = Open cards

@@ -178,10 +178,6 @@ tui-zone-hidden = { $count ->
 tui-zone-empty = { $place }: empty
 
 tui-welcome = { $game }. Type h for help and q to leave.
-tui-round = { $you ->
-    [yes] Round { $number }. You deal and play first.
-   *[no] Round { $number }. { $who } deals and plays first.
-}
 tui-dealt = Dealt:
 tui-dealt-counts = Dealt: { $counts }.
 tui-draws = { $you ->

@@ -73,3 +73,19 @@ card-WF = White flower
     .zh = 白花
 card-OT = Old thousand
     .zh = 老千
+
+## Corner index of money-suited cards: a letter for the suit; figure and sign of the special cards
+
+index-C = C
+index-S = S
+index-M = M
+index-Ch = ½
+    .sign = { index-C }
+index-MT = T
+    .sign = { index-M }
+index-RF = R
+    .sign = F
+index-WF = W
+    .sign = F
+index-OT = O
+    .sign = T

@@ -3,7 +3,6 @@
 
 ## The screen
 
-bank-side = 経過
 bank-hand = { $hand }番
 bank-dealers = { $who ->
     [you] あなたの手（親）
@@ -79,12 +78,7 @@ log-stand = { $who ->
 # $line (String): what the hand is called. $points (String): with sign
 log-account = { $name }、{ $line }：{ $points }。
 
-## The terminal. $you (String): yes or no. $who (String): the dealer
-
-bank-round = { $you ->
-    [yes] 第{ $number }局。あなたが親です。
-   *[no] 第{ $number }局。{ $who }が親です。
-}
+## The terminal
 tui-amount = { $low }から{ $high }までの数を入力してください。
 tui-wrong-amount = { $answer }は張れません。{ $low }から{ $high }までです。
 tui-zone-open = 開いた札

@@ -175,10 +175,6 @@ tui-zone-hidden = { $place }：{ $count }枚
 tui-zone-empty = { $place }：なし
 
 tui-welcome = { $game }。hで説明、qで終了します。
-tui-round = { $you ->
-    [yes] 第{ $number }局。あなたが親で、先に打ちます。
-   *[no] 第{ $number }局。{ $who }が親で、先に打ちます。
-}
 tui-dealt = 配札：
 tui-dealt-counts = 配札：{ $counts }
 tui-draws = { $you ->

@@ -38,7 +38,7 @@ log-first-dealer = { $who ->
        *[other] 最初の親は{ $name }です。
     }
 # $names (String): all players, the dealer first
-log-seats = 席順：{ $names }
+log-seats = 席順：{ $names }。
 log-shuffle = { $who ->
         [you] あなたが切り、{ $receiver }が分けます。
        *[other] { $to ->

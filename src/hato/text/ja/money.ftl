@@ -73,3 +73,19 @@ card-WF = 白花
     .zh = 白花
 card-OT = 老千
     .zh = 老千
+
+## 貨幣の札の隅の印：スートの文字、特別な札の数と印
+
+index-C = 文
+index-S = 索
+index-M = 萬
+index-Ch = ½
+    .sign = { index-C }
+index-MT = 千
+    .sign = { index-M }
+index-RF = 紅
+    .sign = 花
+index-WF = 白
+    .sign = 花
+index-OT = 老
+    .sign = 千

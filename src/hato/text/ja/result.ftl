@@ -35,7 +35,7 @@ log-get-hidden = { $who ->
 log-show = { $who ->
         [you] あなたは{ $cards }を見せました。
         [other] { $name }は{ $cards }を見せました。
-       *[none] 公開された札：{ $cards }
+       *[none] 公開された札：{ $cards }。
     }
 # the hand of a player who does not play this round goes back into the stock
 log-fold = { $who ->
@@ -55,27 +55,27 @@ log-call-cards = { $name }「{ $call }」{ $cards }
 # $points (String): a number with its sign
 log-change = { $name } { $points }
 # $what (String): why something is paid. $change (String): "You +14 and Fox −14"
-log-paid = { $what }：{ $change }
-log-changes = 点数：{ $change }
+log-paid = { $what }：{ $change }。
+log-changes = 点数：{ $change }。
 
 ## The settlement, line by line. $line (String): name of a line. $points (String): with sign. $total (String)
 
-log-line-first = { $line }：{ $points }
-log-line-plus = { $line }：{ $points }、計{ $total }
+log-line-first = { $line }：{ $points }。
+log-line-plus = { $line }：{ $points }、計{ $total }。
 # $factor (Number)
 log-line-times = { $factor ->
-        [2] { $line }：2倍、計{ $total }
-       *[other] { $line }：{ $factor }倍、計{ $total }
+        [2] { $line }：2倍、計{ $total }。
+       *[other] { $line }：{ $factor }倍、計{ $total }。
     }
 log-owes = { $who ->
-        [you] あなたの支払い分：{ $points }
-       *[other] { $name }の支払い分：{ $points }
+        [you] あなたの支払い分：{ $points }。
+       *[other] { $name }の支払い分：{ $points }。
     }
 # $said (String): one of the lines above
 log-of = { $name }：{ $said }
 log-pays = { $who ->
-        [you] あなたの支払い：{ $points }
-       *[other] { $name }の支払い：{ $points }
+        [you] あなたの支払い：{ $points }。
+       *[other] { $name }の支払い：{ $points }。
     }
 
 ## The settlement on the screen

@@ -3,7 +3,6 @@
 
 ## The screen
 
-bank-side = 진행
 bank-hand = { $hand }번 패
 bank-dealers = { $who ->
     [you]내 패(선)
@@ -79,12 +78,7 @@ log-stand = { $who ->
 # $line (String): what the hand is called. $points (String): with sign
 log-account = { $name }, { $line }: { $points }.
 
-## The terminal. $you (String): yes or no. $who (String): the dealer
-
-bank-round = { $you ->
-    [yes] { $number }판. 내가 선이에요.
-   *[no] { $number }판. { $who }님이 선이에요.
-}
+## The terminal
 tui-amount = { $low }부터 { $high }까지 숫자를 입력하세요.
 tui-wrong-amount = 지금은 { $answer }만큼 걸 수 없어요. { $low }부터 { $high }까지 걸 수 있어요.
 tui-zone-open = 펼친 패

@@ -175,10 +175,6 @@ tui-zone-hidden = { $place }: { $count }장
 tui-zone-empty = { $place }: 없음
 
 tui-welcome = { $game }. 도움말은 h, 나가기는 q.
-tui-round = { $you ->
-    [yes] { $number }번째 판. 내가 선이고 먼저 내요.
-   *[no] { $number }번째 판. { $who }님이 선이고 먼저 내요.
-}
 tui-dealt = 돌린 패:
 tui-dealt-counts = 돌린 패: { $counts }.
 tui-draws = { $you ->

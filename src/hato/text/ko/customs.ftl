@@ -38,7 +38,7 @@ log-first-dealer = { $who ->
        *[other] 첫 선: { $name }
     }
 # $names (String): all players, the dealer first
-log-seats = 앉은 순서: { $names }
+log-seats = 앉은 순서: { $names }.
 log-shuffle = { $who ->
         [you] 내가 섞고, 기리: { $receiver }
        *[other] { $to ->

@@ -73,3 +73,19 @@ card-WF = 흰 꽃
     .zh = 白花
 card-OT = 늙은 천
     .zh = 老千
+
+## 돈 무늬 카드 모서리의 표시: 무늬의 글자, 특별한 카드의 숫자와 표시
+
+index-C = 전
+index-S = 꿰
+index-M = 만
+index-Ch = ½
+    .sign = { index-C }
+index-MT = 천
+    .sign = { index-M }
+index-RF = 홍
+    .sign = 화
+index-WF = 백
+    .sign = 화
+index-OT = 노
+    .sign = 천

@@ -3,7 +3,6 @@
 
 ## The screen
 
-bank-side = Ходы
 bank-hand = Рука { $hand }
 bank-dealers = { $who ->
     [you] Ваша рука: вы сдаёте
@@ -79,12 +78,7 @@ log-stand = { $who ->
 # $line (String): what the hand is called. $points (String): with sign
 log-account = { $name }. { $line }: { $points }.
 
-## The terminal. $you (String): yes or no. $who (String): the dealer
-
-bank-round = { $you ->
-    [yes] Раунд { $number }. Сдаёте вы.
-   *[no] Раунд { $number }. Сдаёт { $who }.
-}
+## The terminal
 tui-amount = Введите ставку от { $low } до { $high }.
 tui-wrong-amount = Поставить { $answer } сейчас нельзя; можно от { $low } до { $high }.
 tui-zone-open = Открытые карты

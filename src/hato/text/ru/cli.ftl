@@ -179,10 +179,6 @@ tui-zone-hidden = { $count ->
 tui-zone-empty = { $place }: пусто
 
 tui-welcome = { $game }. Справка — h, выход — q.
-tui-round = { $you ->
-    [yes] Раунд { $number }. Сдаёте и начинаете вы.
-   *[no] Раунд { $number }. Сдаёт и начинает { $who }.
-}
 tui-dealt = Сдача:
 tui-dealt-counts = Сдача: { $counts }.
 tui-draws = { $you ->

@@ -73,3 +73,19 @@ card-WF = Белый цветок
     .zh = 白花
 card-OT = Старая тысяча
     .zh = 老千
+
+## Угловые пометки карт с денежными мастями: буквы масти; число и знак особых карт
+
+index-C = Мо
+index-S = Св
+index-M = Ми
+index-Ch = ½
+    .sign = { index-C }
+index-MT = Т
+    .sign = { index-M }
+index-RF = К
+    .sign = Ц
+index-WF = Б
+    .sign = Ц
+index-OT = С
+    .sign = Т

@@ -3,7 +3,6 @@
 
 ## The screen
 
-bank-side = Ходи
 bank-hand = Рука { $hand }
 bank-dealers = { $who ->
     [you] Ваша рука: ви роздаєте
@@ -79,12 +78,7 @@ log-stand = { $who ->
 # $line (String): what the hand is called. $points (String): with sign
 log-account = { $name }. { $line }: { $points }.
 
-## The terminal. $you (String): yes or no. $who (String): the dealer
-
-bank-round = { $you ->
-    [yes] Раунд { $number }. Роздаєте ви.
-   *[no] Раунд { $number }. Роздає { $who }.
-}
+## The terminal
 tui-amount = Введіть ставку від { $low } до { $high }.
 tui-wrong-amount = Поставити { $answer } зараз не можна; можна від { $low } до { $high }.
 tui-zone-open = Відкриті карти

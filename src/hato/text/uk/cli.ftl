@@ -179,10 +179,6 @@ tui-zone-hidden = { $count ->
 tui-zone-empty = { $place }: порожньо
 
 tui-welcome = { $game }. Довідка — h, вихід — q.
-tui-round = { $you ->
-    [yes] Раунд { $number }. Роздаєте й починаєте ви.
-   *[no] Раунд { $number }. Роздає й починає { $who }.
-}
 tui-dealt = Роздача:
 tui-dealt-counts = Роздача: { $counts }.
 tui-draws = { $you ->

@@ -73,3 +73,19 @@ card-WF = Біла квітка
     .zh = 白花
 card-OT = Стара тисяча
     .zh = 老千
+
+## Кутові позначки карт із грошовими мастями: літери масті; число і знак особливих карт
+
+index-C = Мо
+index-S = Вʼ
+index-M = Мі
+index-Ch = ½
+    .sign = { index-C }
+index-MT = Т
+    .sign = { index-M }
+index-RF = Ч
+    .sign = К
+index-WF = Б
+    .sign = К
+index-OT = С
+    .sign = Т

@@ -4,6 +4,8 @@
 
 khanhoo-name = Khanhoo: English form
 khanhoo-about = Draw and throw cards, claim what others throw, and lay groups: the Chinese game that Wilkinson had printed in London in 1891.
+# The language of the names in `.native`.
+khanhoo-native = zh-Hant
 
 ## Presets
 
@@ -85,24 +87,43 @@ khanhoo-value-penalty-award = The others get 5
 ## Lines of the count: the groups
 
 khanhoo-line-run = Sequence
+    .native = 順
 khanhoo-line-aces = Aces
+    .native = 幺
 khanhoo-line-triplet = Triplet
+    .native = 同
 khanhoo-line-courts = Courts
+    .native = 人頭
 khanhoo-line-royal = Royal group
+    .native = 王
 khanhoo-line-khanhoo = Khanhoo
+    .native = 看湖
 khanhoo-line-double_triplet = Double triplet
+    .native = 雙同
 khanhoo-line-double_courts = Double courts
+    .native = 雙人頭
 khanhoo-line-double_khanhoo = Double khanhoo
+    .native = 雙看湖
 khanhoo-line-trio = Trio
+    .native = 坎
 khanhoo-line-quartet = Quartet
+    .native = 四張
 khanhoo-line-triple_aces = Nine aces
+    .native = 九幺
 khanhoo-line-triple_triplet = Triple triplet
+    .native = 三重同
 khanhoo-line-triple_courts = Triple courts
+    .native = 三重人頭
 khanhoo-line-reverse = Reverse group
+    .native = 反王
 khanhoo-line-triple_royal = Triple royal group
+    .native = 三重王
 khanhoo-line-triple_khanhoo = Triple khanhoo
+    .native = 三重看湖
 khanhoo-line-joined = Sequences that touch
+    .native = 連順
 khanhoo-line-full_hand = Full hand
+    .native = 和
 khanhoo-paid-false_bump = False bump
 
 ## Actions. $card (String): a card. $one (String): the kind of group. $cards (String): its first and last card
@@ -226,9 +247,6 @@ khanhoo-no-waste = No card thrown yet
 khanhoo-list = All thrown cards
 khanhoo-worth = Your hand is worth { $points } now
 khanhoo-help = Count my hand
-khanhoo-sort = Sort by groups
-khanhoo-left = Move left
-khanhoo-right = Move right
 khanhoo-open = Open groups
 khanhoo-cached = { $count ->
     [one] { $count } cache

@@ -4,6 +4,8 @@
 
 khanhoo-name = カンフー（看湖）英国式
 khanhoo-about = 札を引いて捨て、人の捨て札を取り、組を作る。ウィルキンソンが1891年にロンドンで刊行した中国の遊び。
+# `.native`の名前の言語。
+khanhoo-native = zh-Hant
 
 ## 規則の組
 
@@ -85,24 +87,43 @@ khanhoo-value-penalty-award = ほかの人が5点を得る
 ## 点数の行：組
 
 khanhoo-line-run = 続き札
+    .native = 順
 khanhoo-line-aces = エース
+    .native = 幺
 khanhoo-line-triplet = 三つ組
+    .native = 同
 khanhoo-line-courts = 絵札
+    .native = 人頭
 khanhoo-line-royal = 王の組
+    .native = 王
 khanhoo-line-khanhoo = 看湖
+    .native = 看湖
 khanhoo-line-double_triplet = 二重の三つ組
+    .native = 雙同
 khanhoo-line-double_courts = 二重の絵札
+    .native = 雙人頭
 khanhoo-line-double_khanhoo = 二重の看湖
+    .native = 雙看湖
 khanhoo-line-trio = トリオ
+    .native = 坎
 khanhoo-line-quartet = カルテット
+    .native = 四張
 khanhoo-line-triple_aces = 九枚のエース
+    .native = 九幺
 khanhoo-line-triple_triplet = 三重の三つ組
+    .native = 三重同
 khanhoo-line-triple_courts = 三重の絵札
+    .native = 三重人頭
 khanhoo-line-reverse = 逆の組
+    .native = 反王
 khanhoo-line-triple_royal = 三重の王の組
+    .native = 三重王
 khanhoo-line-triple_khanhoo = 三重の看湖
+    .native = 三重看湖
 khanhoo-line-joined = つながる続き札
+    .native = 連順
 khanhoo-line-full_hand = 総あがり
+    .native = 和
 khanhoo-paid-false_bump = うその横取り
 
 ## 動作
@@ -226,9 +247,6 @@ khanhoo-no-waste = 捨て札はまだない
 khanhoo-list = すべての捨て札
 khanhoo-worth = いまの手札は{ $points }点
 khanhoo-help = 手札を数える
-khanhoo-sort = 組ごとに並べる
-khanhoo-left = 左へ動かす
-khanhoo-right = 右へ動かす
 khanhoo-open = 見せた組
 khanhoo-cached = 隠し札{ $count }組
 khanhoo-is-orphan = 孤児

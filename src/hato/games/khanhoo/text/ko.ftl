@@ -4,6 +4,8 @@
 
 khanhoo-name = 칸후(看湖) 영국식
 khanhoo-about = 패를 뽑고 버리고, 남이 버린 패를 가져와 묶음을 만듭니다. 윌킨슨이 1891년 런던에서 펴낸 중국 놀이입니다.
+# `.native` 이름의 언어.
+khanhoo-native = zh-Hant
 
 ## 규칙 모음
 
@@ -85,24 +87,43 @@ khanhoo-value-penalty-award = 남이 5점 얻음
 ## 셈: 묶음
 
 khanhoo-line-run = 이음패
+    .native = 順
 khanhoo-line-aces = 에이스
+    .native = 幺
 khanhoo-line-triplet = 세짝
+    .native = 同
 khanhoo-line-courts = 그림패
+    .native = 人頭
 khanhoo-line-royal = 임금 묶음
+    .native = 王
 khanhoo-line-khanhoo = 칸후
+    .native = 看湖
 khanhoo-line-double_triplet = 두 겹 세짝
+    .native = 雙同
 khanhoo-line-double_courts = 두 겹 그림패
+    .native = 雙人頭
 khanhoo-line-double_khanhoo = 두 겹 칸후
+    .native = 雙看湖
 khanhoo-line-trio = 트리오
+    .native = 坎
 khanhoo-line-quartet = 콰르텟
+    .native = 四張
 khanhoo-line-triple_aces = 에이스 아홉 장
+    .native = 九幺
 khanhoo-line-triple_triplet = 세 겹 세짝
+    .native = 三重同
 khanhoo-line-triple_courts = 세 겹 그림패
+    .native = 三重人頭
 khanhoo-line-reverse = 거꾸로 묶음
+    .native = 反王
 khanhoo-line-triple_royal = 세 겹 임금 묶음
+    .native = 三重王
 khanhoo-line-triple_khanhoo = 세 겹 칸후
+    .native = 三重看湖
 khanhoo-line-joined = 맞닿은 이음패
+    .native = 連順
 khanhoo-line-full_hand = 다 묶음
+    .native = 和
 khanhoo-paid-false_bump = 거짓 가로채기
 
 ## 동작
@@ -226,9 +247,6 @@ khanhoo-no-waste = 아직 버린 패가 없습니다
 khanhoo-list = 버린 패 모두
 khanhoo-worth = 지금 손패는 { $points }점
 khanhoo-help = 내 손패 셈하기
-khanhoo-sort = 묶음별로 놓기
-khanhoo-left = 왼쪽으로
-khanhoo-right = 오른쪽으로
 khanhoo-open = 펼친 묶음
 khanhoo-cached = 숨긴 패 { $count }개
 khanhoo-is-orphan = 외톨이

@@ -4,6 +4,8 @@
 
 khanhoo-name = Ханху: английская форма
 khanhoo-about = Берите и сбрасывайте карты, перехватывайте чужие сбросы и собирайте группы: китайская игра, которую Уилкинсон издал в Лондоне в 1891 году.
+# Язык названий в `.native`.
+khanhoo-native = zh-Hant
 
 ## Наборы правил
 
@@ -85,24 +87,43 @@ khanhoo-value-penalty-award = Плюс 5 соперникам
 ## Строки подсчёта: группы
 
 khanhoo-line-run = Последовательность
+    .native = 順
 khanhoo-line-aces = Тузы
+    .native = 幺
 khanhoo-line-triplet = Триплет
+    .native = 同
 khanhoo-line-courts = Фигуры
+    .native = 人頭
 khanhoo-line-royal = Королевская группа
+    .native = 王
 khanhoo-line-khanhoo = Ханху
+    .native = 看湖
 khanhoo-line-double_triplet = Двойной триплет
+    .native = 雙同
 khanhoo-line-double_courts = Двойные фигуры
+    .native = 雙人頭
 khanhoo-line-double_khanhoo = Двойное ханху
+    .native = 雙看湖
 khanhoo-line-trio = Трио
+    .native = 坎
 khanhoo-line-quartet = Квартет
+    .native = 四張
 khanhoo-line-triple_aces = Девять тузов
+    .native = 九幺
 khanhoo-line-triple_triplet = Тройной триплет
+    .native = 三重同
 khanhoo-line-triple_courts = Тройные фигуры
+    .native = 三重人頭
 khanhoo-line-reverse = Обратная группа
+    .native = 反王
 khanhoo-line-triple_royal = Тройная королевская
+    .native = 三重王
 khanhoo-line-triple_khanhoo = Тройное ханху
+    .native = 三重看湖
 khanhoo-line-joined = Последовательности встык
+    .native = 連順
 khanhoo-line-full_hand = Полная рука
+    .native = 和
 khanhoo-paid-false_bump = Ложный перехват
 
 ## Действия
@@ -226,9 +247,6 @@ khanhoo-no-waste = Сброса ещё нет
 khanhoo-list = Все сброшенные карты
 khanhoo-worth = Сейчас ваша рука стоит { $points }
 khanhoo-help = Считать мою руку
-khanhoo-sort = Собрать по группам
-khanhoo-left = Сдвинуть влево
-khanhoo-right = Сдвинуть вправо
 khanhoo-open = Открытые группы
 khanhoo-cached = { $count ->
     [one] { $count } тайник

@@ -4,6 +4,8 @@
 
 khanhoo-name = Ханху: англійська форма
 khanhoo-about = Беріть і скидайте карти, перехоплюйте чужі скиди й складайте групи: китайська гра, яку Вілкінсон видав у Лондоні 1891 року.
+# Мова назв у `.native`.
+khanhoo-native = zh-Hant
 
 ## Набори правил
 
@@ -85,24 +87,43 @@ khanhoo-value-penalty-award = Плюс 5 суперникам
 ## Рядки підрахунку: групи
 
 khanhoo-line-run = Послідовність
+    .native = 順
 khanhoo-line-aces = Тузи
+    .native = 幺
 khanhoo-line-triplet = Триплет
+    .native = 同
 khanhoo-line-courts = Фігури
+    .native = 人頭
 khanhoo-line-royal = Королівська група
+    .native = 王
 khanhoo-line-khanhoo = Ханху
+    .native = 看湖
 khanhoo-line-double_triplet = Подвійний триплет
+    .native = 雙同
 khanhoo-line-double_courts = Подвійні фігури
+    .native = 雙人頭
 khanhoo-line-double_khanhoo = Подвійне ханху
+    .native = 雙看湖
 khanhoo-line-trio = Тріо
+    .native = 坎
 khanhoo-line-quartet = Квартет
+    .native = 四張
 khanhoo-line-triple_aces = Девʼять тузів
+    .native = 九幺
 khanhoo-line-triple_triplet = Потрійний триплет
+    .native = 三重同
 khanhoo-line-triple_courts = Потрійні фігури
+    .native = 三重人頭
 khanhoo-line-reverse = Обернена група
+    .native = 反王
 khanhoo-line-triple_royal = Потрійна королівська
+    .native = 三重王
 khanhoo-line-triple_khanhoo = Потрійне ханху
+    .native = 三重看湖
 khanhoo-line-joined = Послідовності впритул
+    .native = 連順
 khanhoo-line-full_hand = Повна рука
+    .native = 和
 khanhoo-paid-false_bump = Хибне перехоплення
 
 ## Дії
@@ -226,9 +247,6 @@ khanhoo-no-waste = Скиду ще немає
 khanhoo-list = Усі скинуті карти
 khanhoo-worth = Зараз ваша рука варта { $points }
 khanhoo-help = Рахувати мою руку
-khanhoo-sort = Скласти за групами
-khanhoo-left = Зсунути ліворуч
-khanhoo-right = Зсунути праворуч
 khanhoo-open = Відкриті групи
 khanhoo-cached = { $count ->
     [one] { $count } схованка

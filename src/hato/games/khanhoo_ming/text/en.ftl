@@ -4,6 +4,8 @@
 
 khanhoo_ming-name = Khanhoo: Ming form
 khanhoo_ming-about = A trick game of the Ming time with money-suited cards: win tricks of one card or of three, and the special groups with their points.
+# The language of the names in `.native`.
+khanhoo_ming-native = zh-Hant
 
 ## Presets
 

@@ -4,6 +4,8 @@
 
 khanhoo_ming-name = 看虎（明代の形）
 khanhoo_ming-about = 明の時代のトリックテイキングゲーム。1枚または3枚のトリックを取り、特別な組で点を加えます。
+# `.native`の名前の言語。
+khanhoo_ming-native = zh-Hant
 
 ## Presets
 

@@ -4,6 +4,8 @@
 
 khanhoo_ming-name = 칸후: 명나라식
 khanhoo_ming-about = 명나라 때의 트릭 게임이에요. 한 장이나 석 장으로 트릭을 따고, 특별한 묶음으로 점수를 더 받아요.
+# `.native` 이름의 언어.
+khanhoo_ming-native = zh-Hant
 
 ## Presets
 

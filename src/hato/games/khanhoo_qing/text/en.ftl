@@ -4,6 +4,8 @@
 
 khanhoo_qing-name = Khanhoo: Qing form
 khanhoo_qing-about = Draw a card or take the last discard, throw one, and be the first to have all fifteen cards in groups: a relative of the ancestors of mahjong.
+# The language of the names in `.native`.
+khanhoo_qing-native = zh-Hant
 
 ## Presets
 
@@ -75,6 +77,7 @@ khanhoo_qing-eyes-poverty = Poverty
 khanhoo_qing-eyes-pangolin = Pangolin
     .native = 穿山甲
 khanhoo_qing-eyes-culin = Culin’s eyes
+    .native = 八三二
 khanhoo_qing-eyes-riches = Riches
     .native = 富
 
@@ -122,6 +125,13 @@ khanhoo_qing-river = Discards
 khanhoo_qing-held = taken cards in hand
 khanhoo_qing-waiting = waits for one card
 khanhoo_qing-groups = The winning hand
+khanhoo_qing-help = Show groups
+# $count (Number): cards
+khanhoo_qing-left = { $count ->
+    [0] All cards are in groups
+    [one] { $count } card in no group
+   *[other] { $count } cards in no group
+}
 # $points (Number)
 khanhoo_qing-pool = Pool: { $points }
 

@@ -4,6 +4,8 @@
 
 khanhoo_qing-name = 看湖（清代の形）
 khanhoo_qing-about = 山から引くか捨て札を取り、1枚捨てます。15枚すべてを先に組にした人の勝ち。麻雀の祖先の親類です。
+# `.native`の名前の言語。
+khanhoo_qing-native = zh-Hant
 
 ## Presets
 
@@ -75,6 +77,7 @@ khanhoo_qing-eyes-poverty = 貧
 khanhoo_qing-eyes-pangolin = 穿山甲
     .native = 穿山甲
 khanhoo_qing-eyes-culin = キューリンの目
+    .native = 八三二
 khanhoo_qing-eyes-riches = 富
     .native = 富
 
@@ -122,6 +125,12 @@ khanhoo_qing-river = 捨て札
 khanhoo_qing-held = 取って手にある札
 khanhoo_qing-waiting = あと1枚
 khanhoo_qing-groups = 上がりの手
+khanhoo_qing-help = 組を示す
+# $count (Number): cards
+khanhoo_qing-left = { $count ->
+    [0] すべての札が組に入っています
+   *[other] 組の外に{ $count }枚
+}
 # $points (Number)
 khanhoo_qing-pool = 場：{ $points }
 

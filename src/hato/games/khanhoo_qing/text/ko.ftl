@@ -4,6 +4,8 @@
 
 khanhoo_qing-name = 칸후: 청나라식
 khanhoo_qing-about = 패를 뽑거나 버린 패를 가져와 한 장을 버리고, 열다섯 장을 먼저 모두 묶으면 이겨요. 마작 조상의 친척이에요.
+# `.native` 이름의 언어.
+khanhoo_qing-native = zh-Hant
 
 ## Presets
 
@@ -75,6 +77,7 @@ khanhoo_qing-eyes-poverty = 가난
 khanhoo_qing-eyes-pangolin = 천산갑
     .native = 穿山甲
 khanhoo_qing-eyes-culin = 큘린의 눈
+    .native = 八三二
 khanhoo_qing-eyes-riches = 부귀
     .native = 富
 
@@ -122,6 +125,12 @@ khanhoo_qing-river = 버린 패
 khanhoo_qing-held = 가져와 들고 있는 패
 khanhoo_qing-waiting = 한 장 기다림
 khanhoo_qing-groups = 이긴 패
+khanhoo_qing-help = 묶음 보기
+# $count (Number): cards
+khanhoo_qing-left = { $count ->
+    [0] 모든 패가 묶음에 들었어요
+   *[other] 묶음 밖에 { $count }장
+}
 # $points (Number)
 khanhoo_qing-pool = 판돈: { $points }
 

@@ -4,6 +4,8 @@
 
 khanhoo_qing-name = Ханху: форма Цин
 khanhoo_qing-about = Берите карту из колоды или последний сброс, сбрасывайте одну и первым соберите все пятнадцать карт в группы. Родня предков маджонга.
+# Язык названий в `.native`.
+khanhoo_qing-native = zh-Hant
 
 ## Presets
 
@@ -75,6 +77,7 @@ khanhoo_qing-eyes-poverty = Бедность
 khanhoo_qing-eyes-pangolin = Панголин
     .native = 穿山甲
 khanhoo_qing-eyes-culin = Глаза Кьюлина
+    .native = 八三二
 khanhoo_qing-eyes-riches = Богатство
     .native = 富
 
@@ -122,6 +125,14 @@ khanhoo_qing-river = Сброс
 khanhoo_qing-held = взятые карты на руках
 khanhoo_qing-waiting = ждёт одну карту
 khanhoo_qing-groups = Выигравшая рука
+khanhoo_qing-help = Показать группы
+# $count (Number): cards
+khanhoo_qing-left = { $count ->
+    [0] Все карты в группах
+    [one] Вне групп { $count } карта
+    [few] Вне групп { $count } карты
+   *[other] Вне групп { $count } карт
+}
 # $points (Number)
 khanhoo_qing-pool = Банк: { $points }
 

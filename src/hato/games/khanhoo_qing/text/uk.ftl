@@ -4,6 +4,8 @@
 
 khanhoo_qing-name = Ханху: форма Цін
 khanhoo_qing-about = Беріть карту з колоди або останнє скидання, скидайте одну й першим зберіть усі пʼятнадцять карт у групи. Родич предків маджонгу.
+# Мова назв у `.native`.
+khanhoo_qing-native = zh-Hant
 
 ## Presets
 
@@ -75,6 +77,7 @@ khanhoo_qing-eyes-poverty = Бідність
 khanhoo_qing-eyes-pangolin = Панголін
     .native = 穿山甲
 khanhoo_qing-eyes-culin = Очі Кʼюліна
+    .native = 八三二
 khanhoo_qing-eyes-riches = Багатство
     .native = 富
 
@@ -122,6 +125,14 @@ khanhoo_qing-river = Скинуті карти
 khanhoo_qing-held = узяті карти на руках
 khanhoo_qing-waiting = чекає на одну карту
 khanhoo_qing-groups = Виграшна рука
+khanhoo_qing-help = Показати групи
+# $count (Number): cards
+khanhoo_qing-left = { $count ->
+    [0] Усі карти в групах
+    [one] Поза групами { $count } карта
+    [few] Поза групами { $count } карти
+   *[other] Поза групами { $count } карт
+}
 # $points (Number)
 khanhoo_qing-pool = Банк: { $points }
 
