@@ -203,3 +203,18 @@ def test_ukrainian_has_one_apostrophe() -> None:
 def _without_comments(text: str) -> str:
     """The text without comments, which are English."""
     return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+
+
+SHUT = re.compile(r"(?<=[^\s\w*])\*\*(?=\w)")
+"""Asterisks between a sign and a letter: Markdown takes them for the beginning of bold, never for its end."""
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "games").glob("*/rules/*.md")), ids=lambda p: f"{p.parts[-3]}-{p.stem}"
+)
+def test_bold_ends_where_it_is_meant_to(path: Path) -> None:
+    """A sign before the closing asterisks keeps them from closing, where no space follows."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        marks = [at.start() for at in re.finditer(r"\*\*", line)]
+        assert len(marks) % 2 == 0, line
+        assert not {at.start() for at in SHUT.finditer(line)} & set(marks[1::2]), line
