@@ -41,11 +41,13 @@ INSIDE = """one => {
 
 
 @cache
-def ended(game: str, seats: int) -> tuple[str, dict[str, Any], Session]:
-    """A match of random choices right after its first round: seed, differences, and what became of it."""
+def ended(game: str, seats: int, rounds: int | None = None) -> tuple[str, dict[str, Any], Session]:
+    """A match of some choices right after its first round: seed, differences, and what became of it."""
     found = registry.game(game)
     seed = hashlib.sha256(f"frame {game} {seats}".encode()).hexdigest()
     differences = dict(found.for_seats(found.default_preset, seats))
+    if rounds is not None:
+        differences["rounds"] = rounds
     options = found.options(None, differences)
     session = Session(found, options, seats, SealedShuffle(bytes.fromhex(seed)).round)
     while not session.waiting and not session.finished:
@@ -56,10 +58,10 @@ def ended(game: str, seats: int) -> tuple[str, dict[str, Any], Session]:
     return seed, differences, session
 
 
-def shown(server: Running, page: Page, game: str, seats: int) -> Session:
+def shown(server: Running, page: Page, game: str, seats: int, rounds: int | None = None) -> Session:
     """Puts such a match into the store and shows it."""
     found = registry.game(game)
-    seed, differences, session = ended(game, seats)
+    seed, differences, session = ended(game, seats, rounds)
     computers = [SeatHeader(COMPUTER, "", FACES[i % len(FACES)], "greedy") for i in range(seats - 1)]
     person = SeatHeader(PERSON, "Ada", "", None, token_hash(TOKEN))
     header = Header(
@@ -169,7 +171,9 @@ def test_players_of_one_name_keep_their_number(server: Running, open_table: Open
         room = one.evaluate(
             """name => {
               const range = document.createRange();
-              const last = name.lastChild;
+              const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+              let last;
+              while (walker.nextNode()) if (walker.currentNode.data) last = walker.currentNode;
               range.setStart(last, last.data.length - 1);
               range.setEnd(last, last.data.length);
               return name.getBoundingClientRect().right - range.getBoundingClientRect().right;
@@ -211,8 +215,8 @@ def test_the_buttons_of_a_finished_match_stand_side_by_side(
     server: Running, open_table: Open, language: str
 ) -> None:
     table = open_table("phone", language)
-    table.start(rounds=1)
-    assert table.round() == "over"
+    assert shown(server, table.page, "daifugo", 4, rounds=1).finished
+    table.again.wait_for()
     boxes = [table.button(key).bounding_box() for key in ("home", "again")]
     heights = [box["height"] for box in boxes if box]
     middles = [box["y"] + box["height"] / 2 for box in boxes if box]
