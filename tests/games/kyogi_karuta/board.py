@@ -137,7 +137,9 @@ class Board:
         return self
 
 
-def dealt(*, dealer: int = 0, seed: int = 0, ready: int = 0, preset: str = "source", **differences: Any) -> Board:
+def dealt(
+    *, dealer: int = 0, seed: int = 0, ready: int = 0, preset: str = "source", **differences: Any
+) -> Board:
     """A round after its deal; `ready`: so many times both have said that they are ready."""
     round_ = KYOGI.deal(options_of(preset, **differences), Setup(2, dealer))
     assert isinstance(round_, KyogiRound)

@@ -7,15 +7,17 @@ from importlib import resources
 from random import Random
 
 import pytest
+from tests.games.kyogi_karuta.board import KYOGI, code, dealt, length, mat
 
 from hato.cards import poems
 from hato.cards.poems import DECK, LOWER, POEMS, UPPER, deciding, kimariji
 from hato.core import bits
 from hato.games.kyogi_karuta.camp import ROWS, SLOTS
 from hato.texts import LANGUAGES
-from tests.games.kyogi_karuta.board import KYOGI, code, dealt, length, mat
 
-UNVOICED = str.maketrans("がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽ", "かきくけこさしすせそたちつてとはひふへほはひふへほ")
+UNVOICED = str.maketrans(
+    "がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽ", "かきくけこさしすせそたちつてとはひふへほはひふへほ"
+)
 
 
 def test_karc_1_five_lines_of_five_seven_five_seven_seven() -> None:
@@ -160,7 +162,11 @@ def test_karc_17_who_first_has_no_cards_wins() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_karc_18_the_page_tells_the_history_of_the_game(language: str) -> None:
-    page = resources.files("hato.games.kyogi_karuta").joinpath(f"rules/{language}.md").read_text(encoding="utf-8")
+    page = (
+        resources.files("hato.games.kyogi_karuta")
+        .joinpath(f"rules/{language}.md")
+        .read_text(encoding="utf-8")
+    )
     assert all(year in page for year in ("1868", "1904", "1955"))
 
 

@@ -1,10 +1,11 @@
-"""What the rules of kyogi karuta say about beginnings, time, agents and names (KAR-8 to KAR-12), and secrecy."""
+"""What the rules of kyogi karuta say about beginnings, time, agents and names (KAR-8 to KAR-12)."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pytest
+from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, mat
 
 from hato.agents import kyogi_karuta as agent
 from hato.agents.request import Position
@@ -14,7 +15,6 @@ from hato.core import bits
 from hato.core.match import Setup
 from hato.games.kyogi_karuta import settle, timing
 from hato.games.kyogi_karuta.timing import Report, credible, judged, time_of
-from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, length, mat
 
 # decisive syllables
 
@@ -52,7 +52,7 @@ def test_kar_8_the_poem_is_known_exactly_with_its_dynamic_beginning(seed: int) -
     rng = Random(seed)
     for _ in range(6):
         order = rng.sample(range(1, 101), 100)
-        read, left = order[:rng.randint(0, 60)], order[-30:]
+        read, left = order[: rng.randint(0, 60)], order[-30:]
         board = mat(left[:10], left[10:20], left[20:], read)
         number = rng.choice(left)
         unread = bits.mask_of([card for card in range(100) if card + 1 not in read])
@@ -61,7 +61,15 @@ def test_kar_8_the_poem_is_known_exactly_with_its_dynamic_beginning(seed: int) -
 
 def test_kar_8_shorter_and_shorter() -> None:
     among = poems.DECK.mask
-    for gone, wanted in ((0, "わたのはらこ"), (11, "わた"), (38, "わた"), (8, "わた"), (92, "わた"), (54, "わた"), (20, "わ")):
+    for gone, wanted in (
+        (0, "わたのはらこ"),
+        (11, "わた"),
+        (38, "わた"),
+        (8, "わた"),
+        (92, "わた"),
+        (54, "わた"),
+        (20, "わ"),
+    ):
         among &= ~bits.BIT[gone - 1] if gone else poems.DECK.mask
         assert poems.kimariji(76 - 1, among) == wanted
 
@@ -179,7 +187,9 @@ def test_kar_10_who_knows_which_poems_are_in_play_reaches_for_the_right_card() -
     # twelve poems that begin with a are out of play and have lower numbers
     board = mat(mine=(79, 87), theirs=(22, 81), ghosts=(77,), ghosts_shown=True)
     position = heard_by(board, 79, 0)
-    assert [reach.card + 1 for reach in agent.plan(agent.HANDS["7"], position) if reach.card + 1 == 79] == [79]
+    assert [reach.card + 1 for reach in agent.plan(agent.HANDS["7"], position) if reach.card + 1 == 79] == [
+        79
+    ]
 
 
 def test_kar_10_nothing_is_meant_before_the_poem_is_decided() -> None:
@@ -192,7 +202,15 @@ def test_kar_10_nothing_is_meant_before_the_poem_is_decided() -> None:
 
 def test_kar_12_the_names_follow_what_players_get() -> None:
     """Who is called daburu gets two cards, semi-daburu and kata-ote one, torison and tomo-ote none."""
-    gets = {"kata_ote": 1, "kara_daburu": 2, "daburu": 2, "semi_daburu": 1, "tomo_ote": 0, "torison": 0, "otetsuki": 1}
+    gets = {
+        "kata_ote": 1,
+        "kara_daburu": 2,
+        "daburu": 2,
+        "semi_daburu": 1,
+        "tomo_ote": 0,
+        "torison": 0,
+        "otetsuki": 1,
+    }
     called = set()
     for number in (77, 22, 87):
         for touched in (
@@ -221,10 +239,11 @@ def test_kar_12_the_names_follow_what_players_get() -> None:
 
 
 def test_kar_9_nothing_tells_the_next_mora() -> None:
-    """Two rounds with other poems to come give the same views and events up to the mora in which they differ."""
+    """Rounds with other poems to come give the same views and events up to the mora that differs."""
     for one, two in ((31, 64), (15, 50), (11, 76), (83, 93), (29, 68)):
         told: list[list[object]] = []
-        same = sum(a == b for a, b in zip(UPPER[one - 1][:7], UPPER[two - 1][:7], strict=True))
+        alike = [a == b for a, b in zip(UPPER[one - 1], UPPER[two - 1], strict=False)]
+        same = alike.index(False)
         for number in (one, two):
             board = mat(mine=(one, 87), theirs=(two, 22), ghosts=(77, 70))
             seen: list[object] = []
@@ -237,7 +256,7 @@ def test_kar_9_nothing_tells_the_next_mora() -> None:
                 seen += [event.seen_by(seat) for event in board.events for seat in (None, 0, 1)]
             told.append(seen)
         assert told[0] == told[1]
-        assert length(one) != length(two) or same > 0
+        assert same >= 3
 
 
 def test_kar_9_nothing_tells_which_poems_are_absent() -> None:

@@ -8,13 +8,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, length, mat, options_of
 
 from hato.core import bits
 from hato.core.match import Setup
 from hato.core.round import IllegalActionError, PositionError, Round
 from hato.games.kyogi_karuta.rules import KyogiRound
+from hato.games.kyogi_karuta.table import PHASES
 from hato.testing.conformance import check_game, random_options
-from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, mat, options_of
 
 HERE = Path(__file__).parent
 CORE = HERE.parents[1] / "core" / "test_poems.py"
@@ -32,10 +33,12 @@ def test_two_thousand_matches() -> None:
     assert report.rounds == 2000
 
 
-def finish(round_: KyogiRound, rng: Random) -> tuple[int, int, int]:
-    """Plays at random; how many poems were read, and the most choices for the hundreds of a time and else."""
+def finish(round_: KyogiRound, rng: Random, steps: int = 20_000) -> tuple[int, int, int]:
+    """Plays at random, so many steps at most: the poems read, the most hundreds of a time, the most else."""
     most = hundreds = 0
-    while (turn := round_.turn()).kind != "over":
+    for _ in range(steps):
+        if (turn := round_.turn()).kind == "over":
+            break
         if turn.kind == "chance":
             round_.draw(rng.choice(bits.cards(round_.chances())))
             continue
@@ -53,13 +56,15 @@ def finish(round_: KyogiRound, rng: Random) -> tuple[int, int, int]:
 @pytest.mark.parametrize("seed", range(6))
 def test_every_match_ends_within_a_hundred_readings(seed: int) -> None:
     rng = Random(seed)
-    options = random_options(KYOGI, rng, 2) if seed > 2 else options_of(("source", "official", "beginner")[seed])
+    options = (
+        random_options(KYOGI, rng, 2) if seed > 2 else options_of(("source", "official", "beginner")[seed])
+    )
     round_ = KYOGI.deal(options, Setup(2, seed % 2))
     assert isinstance(round_, KyogiRound)
     read, hundreds, most = finish(round_, rng)
     assert read <= min(100, sum(options.sides) + options.ghosts)
     assert hundreds <= 220 and most <= 101
-    assert round_.number == read
+    assert round_.outcome() is not None and round_.number == read
 
 
 def test_a_match_in_which_nobody_touches_ends_too() -> None:
@@ -73,7 +78,7 @@ def test_a_match_in_which_nobody_touches_ends_too() -> None:
 
 
 def test_the_longest_time_has_its_hundreds() -> None:
-    longest = max(range(1, 101), key=lambda number: len(mat(mine=(number,)).camp(0)) and number_of_morae(number))
+    longest = max(range(1, 101), key=length)
     board = mat(mine=(longest, 87), theirs=(22, 81), pace=150, late_ms=10_000, ghosts_shown=True)
     while not board.facts["decided"]:
         if board.round.turn().kind == "chance":
@@ -83,15 +88,8 @@ def test_the_longest_time_has_its_hundreds() -> None:
     board.do(0, f"touch {code(longest)}")
     end = board.round.interval[1]
     assert board.words(0)[-1] == f"at {end // 100}"
-    assert end == number_of_morae(longest) * 441 + 10_000
+    assert end == length(longest) * 441 + 10_000
     assert len(board.words(0)) <= 200
-
-
-def number_of_morae(number: int) -> int:
-    """The morae of the upper half of a poem."""
-    from hato.cards.poems import UPPER
-
-    return len(UPPER[number - 1])
 
 
 def test_illegal_actions_change_nothing() -> None:
@@ -223,12 +221,13 @@ def test_a_position_without_a_fact_is_refused() -> None:
     assert needless == {"mora_ms", "interval", "decided", "limit_ms"}
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_any_facts_make_a_round_that_can_be_played_or_a_clear_refusal(seed: int) -> None:
     """Facts changed at random in positions of every phase."""
     rng = Random(seed)
-    values = [None, -1, 0, 1, 2, 7, True, "listen", "k087", "k022", [], [0, 1], [[], []], {}, "む", ["む"], [None]]
-    values += ["deal", "place", "memorize", "calm", "confirm", "proof", "send", "receive", "break", "over"]
+    phases = list(PHASES)
+    values: list[Any] = [*phases, None, -1, 0, 1, 2, 7, True, "k087", "k022", "む"]
+    values += [[], [0, 1], [[], []], {}, ["む"], [None]]
     boards = [
         *(dealt(), dealt(ready=1), mat(), mat().draw(22), mat(early="foul"), mat().read(22, (0, 22, 500))),
         *(mat(proof="ending4").read(22, (0, 22, 500)), mat(regroup=True).read(22)),
@@ -240,7 +239,7 @@ def test_any_facts_make_a_round_that_can_be_played_or_a_clear_refusal(seed: int)
         for _ in range(40):
             changed = {**facts, rng.choice(list(facts)): rng.choice(values)}
             if rng.random() < 0.5:
-                changed["phase"] = rng.choice(values[-10:])
+                changed["phase"] = rng.choice(phases)
             hidden = secrets if rng.random() < 0.5 else {}
             try:
                 made = restored(board, zones, changed, hidden)
@@ -248,7 +247,7 @@ def test_any_facts_make_a_round_that_can_be_played_or_a_clear_refusal(seed: int)
                 assert str(error)
                 continue
             assert isinstance(made, KyogiRound)
-            finish(made, rng)
+            finish(made, rng, 80)
 
 
 def test_every_rule_has_tests_of_its_name() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.kyogi_karuta.board import KYOGI, dealt, mat
+from tests.games.probing import Probe, Values, cases, check_asked
 
 from hato.core.options import as_json, schema
 from hato.texts import LANGUAGES, texts
-from tests.games.kyogi_karuta.board import KYOGI, dealt, mat, options_of
-from tests.games.probing import Probe, Values, cases, check_asked
 
 
 def cards_per_side(value: int) -> Any:
@@ -141,10 +141,17 @@ def test_the_presets_are_those_of_the_reference() -> None:
     assert KYOGI.default_preset == "source"
 
 
-@pytest.mark.parametrize(("name", "low", "high"), [
-    ("cards_per_side", 5, 25), ("ghosts", 0, 50), ("memorize_s", 15, 900), ("pace", 40, 150),
-    ("tie_window_ms", 0, 50), ("late_ms", 0, 10_000),
-])
+@pytest.mark.parametrize(
+    ("name", "low", "high"),
+    [
+        ("cards_per_side", 5, 25),
+        ("ghosts", 0, 50),
+        ("memorize_s", 15, 900),
+        ("pace", 40, 150),
+        ("tie_window_ms", 0, 50),
+        ("late_ms", 0, 10_000),
+    ],
+)
 def test_numbers_have_the_range_of_the_reference(name: str, low: int, high: int) -> None:
     assert (SCHEMA[name].low, SCHEMA[name].high) == (low, high)
 
