@@ -41,7 +41,6 @@ def begin(one: Career, level: str = "random", capital: str = "1,000", extra: str
 
 @BOTH
 def test_hac_49_a_career_of_three_rounds_by_keyboard_alone(open_table: Open, size: str) -> None:
-    """Three rounds on a desktop; on a phone, where every key does the same, one."""
     one = career(open_table, size)
     page, get = one.page, one.texts.get
     group = page.get_by_role("group", name=get("career-capital"))
@@ -54,7 +53,7 @@ def test_hac_49_a_career_of_three_rounds_by_keyboard_alone(open_table: Open, siz
     one.tab_to("career-start")
     one.press("Enter")
     one.hand.wait_for()
-    for number in (1, 2, 3) if size == "desktop" else (1,):
+    for number in (1, 2, 3):
         page.get_by_role("heading", level=1, name=re.compile(rf"\b{number}$")).wait_for(state="attached")
         turns = 0
         while (asked := one.wait()) in ("hand", "field"):
