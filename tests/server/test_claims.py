@@ -18,8 +18,6 @@ from tests.server.pages import Page, page
 from tests.server.running import TOKEN, running, settings
 
 WINDOW_MS = 80
-SLOW_S = 20.0
-"""A window that is open longer than this is not closed by its clock, however busy the machine is."""
 CLOSE_S = 0.012
 """So far two distributions of times on this machine may lie apart."""
 
@@ -158,7 +156,7 @@ def test_who_can_only_pass_has_passed_when_the_window_is_over_and_not_before(tmp
             assert len(server.log(header.table)) == entries
             while facts(one)["phase"] == "claim":
                 one.until("update")
-            assert 0.35 < time.monotonic() - start_s < SLOW_S
+            assert 0.35 < time.monotonic() - start_s < 2
 
 
 def test_a_person_alone_who_can_claim_has_time_to_decide(tmp_path: Path) -> None:
@@ -195,7 +193,7 @@ def test_among_several_people_the_window_is_fixed_and_silence_is_no_claim(tmp_pa
         assert early.until("ack")["type"] == "ack"
         while facts(late)["phase"] != "throw":
             late.until("update")
-        assert 0.45 < time.monotonic() - begun < SLOW_S
+        assert 0.45 < time.monotonic() - begun < 2
         words = [entry.words for entry in server.log(header.table)[entries:]]
         assert words == [("pass",), ("pass",)]
 

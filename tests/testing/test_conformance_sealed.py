@@ -82,10 +82,12 @@ class PotOfSeatZero(GoStopRound):
         return replace(found, carried=Carried(2))
 
 
-def broken_go_stop(kind: type[GoStopRound]) -> GoStop:
+def broken_go_stop(kind: type[GoStopRound], **always: object) -> GoStop:
+    """Go-Stop with rounds of that kind; `always` are options that hold whatever is agreed."""
+
     class Broken(GoStop):
         def deal(self, options: Any, setup: Setup) -> GoStopRound:
-            return kind(options, setup)
+            return kind(replace(options, **always), setup)
 
         def restore(
             self,
@@ -95,7 +97,7 @@ def broken_go_stop(kind: type[GoStopRound]) -> GoStop:
             facts: Mapping[str, Any],
             secrets: Secrets = NO_SECRETS,
         ) -> Round:
-            round_ = kind(options, setup)
+            round_ = self.deal(options, setup)
             round_.place(zones, facts, secrets)
             return round_
 
@@ -143,24 +145,9 @@ def test_a_position_that_forgets_what_was_sealed_is_caught() -> None:
 
 
 def test_a_purse_of_one_seat_that_has_no_bottom_is_caught() -> None:
-    class Limited(GoStop):
-        def deal(self, options: Any, setup: Setup) -> GoStopRound:
-            return BottomlessPurse(replace(options, purse_limit=True), setup)
-
-        def restore(
-            self,
-            options: Any,
-            setup: Setup,
-            zones: Zones,
-            facts: Mapping[str, Any],
-            secrets: Secrets = NO_SECRETS,
-        ) -> Round:
-            round_ = self.deal(options, setup)
-            round_.place(zones, facts, secrets)
-            return round_
-
+    game = broken_go_stop(BottomlessPurse, purse_limit=True)
     with pytest.raises(ConformanceError, match="depend on the number of the seat"):
-        check_game(Limited(), rounds=200, seed=2, probe=0.0, presets=("gostop",), seats=(3,))
+        check_game(game, rounds=200, seed=2, probe=0.0, presets=("gostop",), seats=(3,))
 
 
 def test_go_stop_unbroken_passes() -> None:

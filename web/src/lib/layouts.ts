@@ -14,6 +14,7 @@ type Loader = () => Promise<{ default: Component<TableProps> }>;
 
 /** The tables of the layouts that few visits need, by the word of `GameInfo.layout`; each is fetched with its first game. */
 export const LAYOUTS: Record<string, Loader> = {
+  banking: () => import("../components/Banking.svelte"),
   rows: () => import("../components/Rows.svelte"),
   grid: () => import("../components/Grid.svelte"),
   tricks: () => import("../components/Trick.svelte"),

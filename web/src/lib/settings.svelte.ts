@@ -59,10 +59,16 @@ function initial(): Settings {
 /** What a person chose for this browser; every change is kept. */
 export const settings = $state<Settings>(initial());
 
-/** Keeps the settings from now on; called once, inside an effect root. */
+/**
+ * Keeps every change of the settings from now on; called once, inside an effect root. A page that
+ * has changed nothing writes nothing, so that it does not undo what another one has kept.
+ */
 export function keepSettings(): void {
+  let kept = JSON.stringify(settings);
   $effect(() => {
     const text = JSON.stringify(settings);
+    if (text === kept) return;
+    kept = text;
     try {
       localStorage.setItem(STORE, text);
     } catch {
