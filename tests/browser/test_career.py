@@ -188,10 +188,10 @@ def test_hac_29_every_card_shows_its_month_and_its_points(open_table: Open, size
 def test_what_is_printed_is_what_the_cards_count() -> None:
     """The page prints what it is sent: for each preset of each game what its cards count, or nothing."""
     for game in registry.games().values():
-        for preset in game_info(game).presets:
+        for preset in game_info(game, ()).presets:
             sent = {game.deck.card(code): points for code, points in preset.values.items()}
             assert sent == game.values(game.presets[preset.id])
-    for preset in game_info(registry.game("hato")).presets:
+    for preset in game_info(registry.game("hato"), ()).presets:
         values = registry.game("hato").presets[preset.id].card_values
         assert preset.values == {code: card_value(code, values) for code in hanafuda.CODES}
 

@@ -101,7 +101,7 @@ def test_a_game_for_two_asks_for_no_number_of_seats(home: Callable[..., Page]) -
 def test_presets_and_seats_tell_their_differences_in_words(home: Callable[..., Page], language: str) -> None:
     page, words = home("phone", language), texts(language)
     box = page.get_by_role("combobox", name=words.get("preset"), exact=True)
-    for info in catalogue.game_info(GAME).presets:
+    for info in catalogue.game_info(GAME, ()).presets:
         box.select_option(info.id)
         expected = opt.differences(PRESETS[info.id], PRESETS[info.nearest])
         like = words.get(

@@ -6,8 +6,9 @@ from fractions import Fraction
 import pytest
 
 from hato.cards import poems
-from hato.cards.poems import DECK, LOWER, POEMS, UPPER, deciding, kimariji
+from hato.cards.poems import DECK, LOWER, POEMS, UPPER
 from hato.core import bits
+from hato.families.poems import beginning, deciding, kimariji
 
 LISTED = {
     1: "sa 70, su 18, se 77, fu 22, ho 81, mu 87, me 57",
@@ -71,7 +72,7 @@ def test_kar_8_the_mean_length_falls_as_poems_are_read() -> None:
         for upper in UPPER:
             length = Fraction(1)
             for size in range(1, len(upper)):
-                rivals = bits.popcount(poems.beginning(upper[:size])) - 1
+                rivals = bits.popcount(beginning(upper[:size])) - 1
                 if not rivals:
                     break
                 all_read = Fraction(1)

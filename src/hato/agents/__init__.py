@@ -1,6 +1,6 @@
 """Computer opponents. They get a view and never more; `choose` asks one of them."""
 
-from hato.agents.levels import LEVELS, choose
+from hato.agents.levels import LEVELS, choose, levels
 from hato.agents.request import AgentError, NothingToChooseError, Request, UnknownLevelError
 
-__all__ = ["LEVELS", "AgentError", "NothingToChooseError", "Request", "UnknownLevelError", "choose"]
+__all__ = ["LEVELS", "AgentError", "NothingToChooseError", "Request", "UnknownLevelError", "choose", "levels"]

@@ -16,10 +16,11 @@ from statistics import NormalDist
 from typing import NamedTuple
 
 from hato.agents.request import Position, offered
-from hato.cards.poems import DECK, UPPER, beginning
+from hato.cards.poems import DECK, UPPER
 from hato.core import bits
 from hato.core.bits import BIT
 from hato.core.view import Choice
+from hato.families.poems import beginning
 from hato.games.kyogi_karuta.settle import GHOST
 
 LEVELS: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7")

@@ -63,16 +63,17 @@ def _spread(arguments: Namespace, words: Words) -> int:
 
 def _line(game: Game, arguments: Namespace, words: Words) -> int:
     """A match in the terminal."""
-    from hato.agents import LEVELS  # noqa: PLC0415 - the browser does not need them here
+    from hato.agents import levels  # noqa: PLC0415 - the browser does not need them here
     from hato.core.chance import SealedShuffle  # noqa: PLC0415
     from hato.play.session import Session  # noqa: PLC0415
     from hato.tui.line import LineGame, Opponent  # noqa: PLC0415
 
     rules = agreement.agreed(game, arguments, words)
     preset, seats, differences = rules.preset, rules.seats, rules.differences
-    level = arguments.level or LEVELS[-1]
-    if level not in LEVELS:
-        raise unknown("cli-error-level", level, LEVELS)
+    known = levels(game.id)
+    level = arguments.level or known[-1]
+    if level not in known:
+        raise unknown("cli-error-level", level, known)
     seed = secrets.token_bytes(32) if arguments.seed is None else reading.seed(arguments.seed)
     record = None if arguments.record is None else reading.new_file(arguments.record)
 

@@ -194,6 +194,7 @@ class Renderer:
             direction=customs.TURNS.get(direction, direction),
             totals=self._totals(),
             results=done,
+            left_ms=None,
             waiting=session.waiting,
             finished=session.finished,
             winners=list(session.winners),

@@ -7,13 +7,14 @@ from importlib import resources
 from random import Random
 
 import pytest
-from tests.games.kyogi_karuta.board import KYOGI, code, dealt, length, mat
 
 from hato.cards import poems
-from hato.cards.poems import DECK, LOWER, POEMS, UPPER, deciding, kimariji
+from hato.cards.poems import DECK, LOWER, POEMS, UPPER
 from hato.core import bits
+from hato.families.poems import deciding, kimariji
 from hato.games.kyogi_karuta.camp import ROWS, SLOTS
 from hato.texts import LANGUAGES
+from tests.games.kyogi_karuta.board import KYOGI, code, dealt, length, mat
 
 UNVOICED = str.maketrans(
     "がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽ", "かきくけこさしすせそたちつてとはひふへほはひふへほ"

@@ -5,16 +5,17 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, mat
 
 from hato.agents import kyogi_karuta as agent
 from hato.agents.request import Position
 from hato.cards import poems
-from hato.cards.poems import UPPER, deciding
+from hato.cards.poems import UPPER
 from hato.core import bits
 from hato.core.match import Setup
+from hato.families.poems import deciding, kimariji
 from hato.games.kyogi_karuta import settle, timing
 from hato.games.kyogi_karuta.timing import Report, credible, judged, time_of
+from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, mat
 
 # decisive syllables
 
@@ -71,7 +72,7 @@ def test_kar_8_shorter_and_shorter() -> None:
         (20, "わ"),
     ):
         among &= ~bits.BIT[gone - 1] if gone else poems.DECK.mask
-        assert poems.kimariji(76 - 1, among) == wanted
+        assert kimariji(76 - 1, among) == wanted
 
 
 # false starts

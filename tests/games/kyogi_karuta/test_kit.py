@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, length, mat, options_of
 
 from hato.core import bits
 from hato.core.match import Setup
@@ -16,6 +15,7 @@ from hato.core.round import IllegalActionError, PositionError, Round
 from hato.games.kyogi_karuta.rules import KyogiRound
 from hato.games.kyogi_karuta.table import PHASES
 from hato.testing.conformance import check_game, random_options
+from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, length, mat, options_of
 
 HERE = Path(__file__).parent
 CORE = HERE.parents[1] / "core" / "test_poems.py"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.kyogi_karuta.board import KYOGI, dealt, mat
-from tests.games.probing import Probe, Values, cases, check_asked
 
 from hato.core.options import as_json, schema
 from hato.texts import LANGUAGES, texts
+from tests.games.kyogi_karuta.board import KYOGI, dealt, mat
+from tests.games.probing import Probe, Values, cases, check_asked
 
 
 def cards_per_side(value: int) -> Any:

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import pytest
+
+from hato.cards.poems import UPPER
+from hato.core import bits
+from hato.core.match import Setup
+from hato.families.poems import deciding
+from hato.games.kyogi_karuta import camp
 from tests.games.kyogi_karuta.board import (
     KYOGI,
     MINE,
@@ -12,11 +18,6 @@ from tests.games.kyogi_karuta.board import (
     length,
     mat,
 )
-
-from hato.cards.poems import UPPER, deciding
-from hato.core import bits
-from hato.core.match import Setup
-from hato.games.kyogi_karuta import camp
 
 # take and foul
 

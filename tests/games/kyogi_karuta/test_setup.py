@@ -6,6 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
+
+from hato.cards.poems import DECK
+from hato.core import bits
+from hato.core.options import OptionError
+from hato.games.kyogi_karuta import camp
 from tests.games.kyogi_karuta.board import (
     KYOGI,
     code,
@@ -15,11 +20,6 @@ from tests.games.kyogi_karuta.board import (
     numbers,
     options_of,
 )
-
-from hato.cards.poems import DECK
-from hato.core import bits
-from hato.core.options import OptionError
-from hato.games.kyogi_karuta import camp
 
 # set-up
 

@@ -8,8 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.uta_karuta.board import UTA, Board, dealt, options_of, table
-from tests.games.uta_karuta.test_clauses import HANDS
 
 from hato.core import bits
 from hato.core.match import Setup
@@ -17,6 +15,8 @@ from hato.core.round import IllegalActionError, PositionError, Round
 from hato.games.uta_karuta.rules import UtaRound
 from hato.games.uta_karuta.table import PHASES
 from hato.testing.conformance import check_game, random_options
+from tests.games.uta_karuta.board import UTA, Board, dealt, options_of, table
+from tests.games.uta_karuta.test_clauses import HANDS
 
 HERE = Path(__file__).parent
 

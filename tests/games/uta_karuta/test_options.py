@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.probing import Probe, Values, cases, check_asked
-from tests.games.uta_karuta.board import UTA, options_of, table
-from tests.games.uta_karuta.test_clauses import HANDS
-from tests.games.uta_karuta.test_rules import LONG
 
 from hato.core.match import Setup
 from hato.core.options import OptionError, as_json, schema
 from hato.core.outcome import Outcome
+from tests.games.probing import Probe, Values, cases, check_asked
+from tests.games.uta_karuta.board import UTA, options_of, table
+from tests.games.uta_karuta.test_clauses import HANDS
+from tests.games.uta_karuta.test_rules import LONG
 
 
 def rounds(value: int) -> Any:

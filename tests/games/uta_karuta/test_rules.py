@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.uta_karuta.board import UTA, Board, code, dealt, numbers, table
-from tests.games.uta_karuta.test_clauses import HANDS
 
 from hato.cards.poems import UPPER
 from hato.core import bits
+from tests.games.uta_karuta.board import UTA, Board, code, dealt, numbers, table
+from tests.games.uta_karuta.test_clauses import HANDS
 
 # set-up
 

@@ -8,6 +8,7 @@ from typing import Any
 from hato.cards import poems
 from hato.core import bits
 from hato.core.game import Answer
+from hato.families.poems import kimariji
 from hato.games.kyogi_karuta import settle, timing
 from hato.games.kyogi_karuta.settle import GHOST
 from hato.games.kyogi_karuta.timing import Report
@@ -67,7 +68,7 @@ def _latency(given: Json, question: Json) -> dict[str, Any]:
 
 def _kimariji(given: Json, question: Json) -> str:
     read = bits.mask_of([number - 1 for number in question["read"]])
-    return poems.kimariji(question["poem"] - 1, poems.DECK.mask & ~read)
+    return kimariji(question["poem"] - 1, poems.DECK.mask & ~read)
 
 
 ANSWERS: Mapping[str, Answer] = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hato.cards.poems import deciding
 from hato.core import bits
+from hato.families.poems import deciding
 
 ROWS: tuple[str, ...] = ("gedan", "chudan", "jodan")
 """The rows from the player to the other camp: near, middle and far."""

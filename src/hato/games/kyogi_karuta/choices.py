@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hato.cards import poems
 from hato.core import bits
+from hato.families import poems
 from hato.games.kyogi_karuta import camp
 from hato.games.kyogi_karuta.actions import (
     ANSWER,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from hato.cards import poems
 from hato.cards.deck import UnknownCardError
 from hato.cards.poems import DECK
 from hato.core import bits
 from hato.core.round import PositionError
+from hato.families import poems
 from hato.games.kyogi_karuta import camp, choices
 from hato.games.kyogi_karuta.actions import HUNDREDS
 from hato.games.kyogi_karuta.settle import Touch

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hato.cards import poems
 from hato.cards.poems import DECK, UPPER
 from hato.core import bits, events
 from hato.core.bits import BIT
@@ -13,6 +12,7 @@ from hato.core.events import Emit, Event
 from hato.core.outcome import Line, Outcome
 from hato.core.round import CHANCE, CHOICE, OVER, IllegalActionError, Rng, Turn
 from hato.core.zones import NOBODY
+from hato.families import poems
 from hato.games.kyogi_karuta import camp, choices, dealing, position, settle, worlds
 from hato.games.kyogi_karuta.actions import (
     ACTIONS,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from hato.cards import poems
 from hato.cards.poems import DECK, UPPER
 from hato.core import bits
 from hato.core.match import Setup
 from hato.core.outcome import Outcome
 from hato.core.round import Round
 from hato.core.zones import ALL, NOBODY, ZoneSpec
+from hato.families import poems
 from hato.games.kyogi_karuta import camp
 from hato.games.kyogi_karuta.options import KyogiOptions
 from hato.games.kyogi_karuta.settle import GHOST, Touch

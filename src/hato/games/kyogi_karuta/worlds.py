@@ -8,6 +8,7 @@ from hato.cards import poems
 from hato.core import bits
 from hato.core.round import Rng
 from hato.families.dealt import shuffled
+from hato.families.poems import beginning
 from hato.games.kyogi_karuta.table import CALM, CONFIRM, DEAL, LISTEN, NONE, SEATS
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def sample(table: Table, seat: int, rng: Rng) -> None:
         return
     _absent(table, rng)
     if table.phase == LISTEN:
-        table.possible = table.in_play & poems.beginning(table.heard)
+        table.possible = table.in_play & beginning(table.heard)
 
 
 def _forget(table: Table, other: int) -> None:
@@ -43,7 +44,7 @@ def _absent(table: Table, rng: Rng) -> None:
     hidden = bits.cards(table.ghosts | table.rest)
     count = bits.popcount(table.ghosts)
     lying = table.cards(0) | table.cards(1)
-    heard = poems.beginning(table.heard) if table.phase == LISTEN else poems.DECK.mask
+    heard = beginning(table.heard) if table.phase == LISTEN else poems.DECK.mask
     most = bits.popcount((lying | table.ghosts | table.rest) & heard)
     for _ in range(TRIES):
         ghosts = bits.mask_of(shuffled(hidden, rng)[:count])
