@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from random import Random
 
-from hato.agents import concentration, greedy, kyogi_karuta, novice, sampler
+from hato.agents import concentration, greedy, kyogi_karuta, novice, sampler, uta_karuta
 from hato.agents.evaluation import quiet
 from hato.agents.request import Position, Request, UnknownLevelError, offered
 from hato.core.view import Choice
@@ -17,11 +17,16 @@ LEVELS: tuple[str, ...] = ("random", "novice", "greedy", "sampler")
 OWN: Mapping[str, Callable[[str, Position, Random], Choice]] = {
     "concentration": concentration.choose,
     "kyogi_karuta": kyogi_karuta.choose,
+    "uta_karuta": uta_karuta.choose,
 }
 """Game id -> its own way to play a level, for games in which levels do not differ in how they judge."""
 
 OWN_LEVELS: Mapping[str, tuple[str, ...]] = {"kyogi_karuta": kyogi_karuta.LEVELS}
 """Game id -> its own levels, weakest first, where they are not LEVELS."""
+
+
+FIRST: Mapping[str, str] = {"kyogi_karuta": "2"}
+"""Game id -> the level that is proposed, where whoever proposes one has no better reason."""
 
 
 def levels(game: str) -> tuple[str, ...]:

@@ -66,6 +66,8 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     levels: list[str]
     """of its computer players, weakest first"""
+    level: str | None
+    """the one that is proposed, if there is one"""
 
 
 class Catalogue(msgspec.Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hato import texts
+from hato.agents import FIRST
 from hato.core import options as opt
 from hato.core import registry
 from hato.core.game import Game
@@ -47,6 +48,7 @@ def game_info(game: Game, levels: Sequence[str]) -> GameInfo:
         presets,
         options,
         list(levels),
+        FIRST.get(game.id) if FIRST.get(game.id) in levels else None,
     )
 
 

@@ -15,7 +15,7 @@ from hato.core.match import Setup
 from hato.families.poems import deciding, kimariji
 from hato.games.kyogi_karuta import settle, timing
 from hato.games.kyogi_karuta.timing import Report, credible, judged, time_of
-from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, mat
+from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, mat, options_of
 
 # decisive syllables
 
@@ -73,6 +73,36 @@ def test_kar_8_shorter_and_shorter() -> None:
     ):
         among &= ~bits.BIT[gone - 1] if gone else poems.DECK.mask
         assert kimariji(76 - 1, among) == wanted
+
+
+def test_kar_8_the_fact_says_what_decides_now_for_each_lying_card() -> None:
+    board = mat(mine=(74, 87), theirs=(22, 31), ghosts=(77,), read=(64,))
+    assert board.facts["decisive"] == {"k074": "うか", "k087": "む", "k022": "ふ", "k031": "あさぼ"}
+    board.read(22, (0, 87, 500))  # a foul: seat 1 sends 31
+    assert board.facts["decisive"] == {"k074": "うか", "k087": "む", "k031": "あさぼ"}
+    board.do(1, "send k031")
+    assert board.facts["decisive"]["k031"] == "あさぼ"
+    shown = mat(mine=(74, 87), theirs=(22, 31), ghosts=(65,), ghosts_shown=True)
+    assert shown.facts["decisive"] == {"k074": "うか", "k087": "む", "k022": "ふ", "k031": "あ"}
+    assert shown.read(65).facts["decisive"] == {"k074": "う", "k087": "む", "k022": "ふ", "k031": "あ"}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_kar_8_what_decides_now_tells_nothing_of_absent_poems(seed: int) -> None:
+    early = KYOGI.deal(options_of(cards_per_side=12, ghosts=30), Setup(2, 0))
+    for card in Random(seed).sample(range(100), 40):
+        early.draw(card)
+        assert early.facts()["decisive"] == {}
+    board = dealt(seed=seed, ready=2, cards_per_side=12, ghosts=30)
+    for number in Random(seed).sample(range(1, 101), 12):
+        if number - 1 in bits.cards(board.round.in_play):
+            board.read(number)
+        world = board.round.clone()
+        world.sample(0, Random(seed))
+        assert world.ghosts != board.round.ghosts
+        assert world.facts()["decisive"] == board.facts["decisive"]
+        lying = {code for slots in board.facts["slots"] for code in slots if code}
+        assert set(board.facts["decisive"]) == lying
 
 
 # false starts

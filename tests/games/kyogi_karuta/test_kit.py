@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,10 +11,13 @@ from typing import Any
 import pytest
 
 from hato.core import bits
+from hato.core.events import Event
 from hato.core.match import Setup
+from hato.core.outcome import Outcome
 from hato.core.round import IllegalActionError, PositionError, Round
 from hato.games.kyogi_karuta.rules import KyogiRound
 from hato.games.kyogi_karuta.table import PHASES
+from hato.testing import promises
 from hato.testing.conformance import check_game, random_options
 from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, length, mat, options_of
 
@@ -28,9 +32,19 @@ def test_the_presets_keep_their_promises(preset: str) -> None:
 
 
 @pytest.mark.slow
-def test_two_thousand_matches() -> None:
-    report = check_game(KYOGI, rounds=2000, seed=1, probe=0.001)
-    assert report.rounds == 2000
+@pytest.mark.parametrize("preset", KYOGI.presets)
+def test_two_thousand_matches_of_a_hundred_readings_at_most(
+    preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of each preset, and some with random options between them."""
+    readings = []
+
+    def shown(log: Sequence[Event], found: Outcome) -> None:
+        readings.append(sum(event.target == "read" for event in log))
+
+    monkeypatch.setattr(promises, "shown", shown)
+    report = check_game(KYOGI, rounds=2000, seed=1, probe=0.0005, presets=(preset,))
+    assert report.rounds == len(readings) == 2000 and max(readings) <= 100
 
 
 def finish(round_: KyogiRound, rng: Random, steps: int = 20_000) -> tuple[int, int, int]:
@@ -218,7 +232,7 @@ def test_a_position_without_a_fact_is_refused() -> None:
             needless.add(name)
         except PositionError:
             continue
-    assert needless == {"mora_ms", "interval", "decided", "limit_ms"}
+    assert needless == {"mora_ms", "interval", "decided", "limit_ms", "lead_ms", "decisive"}
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -169,3 +169,40 @@ def test_kar_3_a_poem_is_as_likely_as_any_other(seed: int) -> None:
             else:
                 board.do(board.round.turn().seats[0], "wait")
         assert chance == pytest.approx(1 / 30)
+
+
+@pytest.mark.parametrize(
+    ("differences", "first", "later"),
+    [
+        ({"pace": 100}, 13_000, 8_000),
+        ({}, 10_400, 6_400),
+        ({"pace": 100, "lower_half": False}, 2_000, 1_000),
+        ({"pace": 50, "lower_half": False, "early": "foul"}, 1_000, 500),
+    ],
+)
+def test_kar_3_the_opening_poem_or_a_lower_half_and_a_second_of_silence_come_first(
+    differences: dict[str, Any], first: int, later: int
+) -> None:
+    """4 s for the lower half, 3 s for its last sound, 1 s of silence; before the first poem 5 s more."""
+    board = mat(**differences)
+    assert board.facts["lead_ms"] == first
+    assert board.read(77).facts["lead_ms"] == later
+
+
+def test_kar_3_times_count_while_a_poem_is_read_and_only_then() -> None:
+    board = dealt(early="foul", regroup=True, proof="ending4", casual_dispute=True)
+    live: dict[str, bool] = {}
+    while len(board.facts["order"]) < 4:
+        round_ = board.round
+        live[board.phase] = round_.live == round_.number > 0
+        assert bool(round_.live) == live[board.phase] == (board.facts["lead_ms"] is not None)
+        turn = round_.turn()
+        if turn.kind == "chance":
+            board.draw(numbers(round_.possible)[0])
+            continue
+        seat = turn.seats[0]
+        codes = round_.legal(seat)
+        reaches = board.phase == "listen" and round_.decided
+        round_.play(seat, codes[min(1, len(codes) - 1)] if reaches else round_.fallback(seat))
+    assert {phase for phase, one in live.items() if one} == {"calm", "listen"}
+    assert {"place", "memorize", "break", "send", "receive"} <= set(live)

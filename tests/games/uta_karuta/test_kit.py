@@ -28,8 +28,9 @@ def test_the_presets_keep_their_promises(preset: str) -> None:
 
 
 @pytest.mark.slow
-def test_two_thousand_rounds() -> None:
-    report = check_game(UTA, rounds=2000, seed=1, probe=0.005)
+@pytest.mark.parametrize("preset", UTA.presets)
+def test_two_thousand_rounds(preset: str) -> None:
+    report = check_game(UTA, rounds=2000, seed=1, probe=0.001, presets=(preset,))
     assert report.rounds == 2000
 
 

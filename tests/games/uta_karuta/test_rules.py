@@ -29,7 +29,7 @@ def test_uta_1_yakufuda_are_chosen_in_secret_and_turned_up_together() -> None:
         board.do(f"yaku {card}")
         assert (len(board.events) == log) is (seat < 3)
     told = [event for event in board.events if event.target and event.target.startswith("yaku")]
-    assert [event.target for event in told] == [f"yaku:{seat}" for seat in range(4)]
+    assert [event.target for event in told] == ["yaku", *(f"yaku:{seat}" for seat in range(4))]
     view = UTA.view(board.round, 2)
     assert [view.zone("yaku", seat).cards for seat in range(4)] == board.round.yaku
 

@@ -165,7 +165,7 @@ export interface Ping {
   sent: number;
 }
 
-/** While a poem is read: the seat has touched a card. `click` is in ms since the page showed the first mora of this reading, by a clock that only goes forward; below 0 before it (KAR-9). */
+/** While a poem is read: the seat has touched a card (KAR-9). */
 export interface Touch {
   type: "touch";
   v: number;
@@ -285,6 +285,7 @@ export interface GameInfo {
   presets: PresetInfo[];
   options: OptionInfo[];
   levels: string[];
+  level: string | null;
 }
 
 /** GET /api/catalogue: what can be played here. */

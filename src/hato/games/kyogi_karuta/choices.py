@@ -88,8 +88,7 @@ def _listening(table: Table, seat: int) -> list[int]:
     """Nothing, or a card of a camp where the seat has touched none; then the time of the touch."""
     half, mine = table.half[seat], own(table, seat)
     if half is None:
-        shut = {touch.camp for touch in mine}
-        cards = bits.mask_of([])
+        shut, cards = {touch.camp for touch in mine}, 0
         for side in range(SEATS):
             if side not in shut:
                 cards |= table.cards(side)

@@ -22,7 +22,7 @@ def deal(table: Table, card: int, emit: Emit | None) -> None:
     short = [seat for seat in (table.dealer, 1 - table.dealer) if have[seat] < table.sides[seat]]
     if short:
         seat = min(short, key=lambda one: have[one])
-        table.slots[seat][have[seat]] = card
+        table.lay(seat, have[seat], card)
         have[seat] += 1
         if emit is not None:
             emit(events.dealt(f"camp:{seat}", (card,), ALL))

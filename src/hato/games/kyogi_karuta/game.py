@@ -7,11 +7,13 @@ from typing import Any
 
 from hato.cards.poems import DECK
 from hato.core.game import NO_SECRETS, Answer, Game, Secrets, Zones
+from hato.core.live import Draw
 from hato.core.match import Setup
 from hato.core.round import Round
 from hato.games.kyogi_karuta.actions import ACTIONS
 from hato.games.kyogi_karuta.answers import ANSWERS
 from hato.games.kyogi_karuta.options import PRESETS, KyogiOptions
+from hato.games.kyogi_karuta.reading import Reading
 from hato.games.kyogi_karuta.rules import KyogiRound
 
 _CALLS = (
@@ -42,6 +44,7 @@ class KyogiKaruta(Game):
     keys = frozenset({"line-cards_left", "end-empty", *(f"call-{key}" for key in _CALLS)})
     layout = "karuta"
     deals = False
+    live = True
     max_steps = 12_000
 
     def deal(self, options: KyogiOptions, setup: Setup) -> KyogiRound:
@@ -64,6 +67,11 @@ class KyogiKaruta(Game):
         round_ = self.deal(options, setup)
         round_.place(zones, facts, secrets)
         return round_
+
+    def reading(self, round_: Round, draw: Draw) -> Reading | None:
+        """The reading that begins, on copies of the round and its chance; None where none begins."""
+        assert isinstance(round_, KyogiRound)
+        return Reading(self, round_, draw) if round_.live and not round_.heard else None
 
     def answers(self) -> Mapping[str, Answer]:
         """The answers to the vector types of kyogi karuta."""

@@ -98,6 +98,7 @@ def _facts(table: KyogiRound, facts: Json) -> None:
     table.number, table.right = _count(facts["number"]), _count(facts["right"])
     table.heard = tuple(str(mora) for mora in facts["heard"])
     table.slots = _pair(facts["slots"], lambda slots: [_card(code) for code in slots])
+    table.camps = [bits.mask_of([card for card in slots if card != camp.EMPTY]) for slots in table.slots]
     table.order = tuple(DECK.card(code) for code in facts["order"])
     table.hit = _card(facts["hit"])
     early = _pair(facts["early"], bool)

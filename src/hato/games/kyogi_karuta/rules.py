@@ -13,7 +13,7 @@ from hato.core.outcome import Line, Outcome
 from hato.core.round import CHANCE, CHOICE, OVER, IllegalActionError, Rng, Turn
 from hato.core.zones import NOBODY
 from hato.families import poems
-from hato.games.kyogi_karuta import camp, choices, dealing, position, settle, worlds
+from hato.games.kyogi_karuta import choices, dealing, position, settle, worlds
 from hato.games.kyogi_karuta.actions import (
     ACTIONS,
     ANSWER,
@@ -77,7 +77,8 @@ class KyogiRound(Table):
         return CHOICE[self.taker if self.phase == PROOF else self.sender]
 
     def _asked(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(SEATS) if not self.answered[seat])
+        first, second = self.answered
+        return ((0, 1), (0,), (1,), ())[2 * first + second]
 
     def legal(self, seat: int) -> list[int]:
         """The codes that the seat may play now, ascending."""
@@ -271,6 +272,8 @@ class KyogiRound(Table):
             return
         if emit is not None:
             emit(events.revealed("reading", ()))
+            for one, claim in enumerate(self.claims):
+                emit(events.chose(one, ("mine",) if claim == one else ("yours",)))
         if self.claims[0] == self.claims[1]:
             self._take(self.claims[0], emit)
             return
@@ -307,7 +310,7 @@ class KyogiRound(Table):
             self.ghosts &= ~BIT[card]
             place = "ghosts"
         else:
-            self.slots[lies][self.slots[lies].index(card)] = camp.EMPTY
+            self.lift(lies, card)
             place = f"camp:{lies}"
         self.order = (*self.order, card)
         if emit is not None:
@@ -330,7 +333,7 @@ class KyogiRound(Table):
             self._settled(emit)
             return
         card = action - SEND
-        self.slots[seat][self.slots[seat].index(card)] = camp.EMPTY
+        self.lift(seat, card)
         self.passing = BIT[card]
         self.phase = RECEIVE
         if emit is not None:
@@ -339,7 +342,7 @@ class KyogiRound(Table):
     def _receive(self, seat: int, action: int, emit: Emit | None) -> None:
         """The receiver lays the card where he likes."""
         card = bits.lowest(self.passing)
-        self.slots[seat][action - TO] = card
+        self.lay(seat, action - TO, card)
         self.passing = 0
         self.right -= 1
         self.phase = SENDING

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Self
 
 from hato.cards.poems import DECK, UPPER
 from hato.core import bits
+from hato.core.bits import BIT
 from hato.core.match import Setup
 from hato.core.outcome import Outcome
 from hato.core.round import Round
@@ -36,11 +39,19 @@ PHASES = (DEAL, PLACE, MEMORIZE, CALM, LISTEN, CONFIRM, PROOF, SEND, RECEIVE, BR
 
 LIMITS_MS = {PLACE: 60_000, PROOF: 6000, CONFIRM: 8000, SEND: 8000, RECEIVE: 8000, BREAK: 5000}
 """How long who is asked may take (KAR-4, KAR-5); for MEMORIZE the option says it."""
+UPPER_MS, LOWER_MS, RESONANCE_MS, PAUSE_MS = 5000, 4000, 3000, 1000
+"""The official times of a reading: both halves of a poem, the last sound, the silence before the next."""
 MOVES = {PLACE: 120, BREAK: 12}
 """So many cards may be moved at one time."""
 
 ABSENT = "absent"
 """The absent poems and those out of play as the players see them, where they do not know which is which."""
+
+
+@lru_cache(maxsize=1024)
+def _decisive(lying: int, unread: int) -> Mapping[str, str]:
+    """The kimari-ji of the lying cards among the unread poems."""
+    return {DECK.codes[card]: poems.kimariji(card, unread) for card in bits.cards(lying)}
 
 
 class Half:
@@ -59,6 +70,7 @@ class Table(Round):
     __slots__ = (
         "_outcome",
         "answered",
+        "camps",
         "claims",
         "dealer",
         "early",
@@ -92,6 +104,8 @@ class Table(Round):
         """cards that are not dealt yet"""
         self.slots = [[camp.EMPTY] * camp.SLOTS for _ in range(SEATS)]
         """the card at each place of each camp; before they are laid out in the order of the deal"""
+        self.camps = [0, 0]
+        """the cards of each camp, as masks"""
         self.ghosts = 0
         """the absent poems that are not read yet (KAR-2)"""
         self.rest = 0
@@ -138,11 +152,21 @@ class Table(Round):
 
     def cards(self, seat: int) -> int:
         """The cards of a camp."""
-        return bits.mask_of([card for card in self.slots[seat] if card != camp.EMPTY])
+        return self.camps[seat]
 
     def camp_of(self, card: int) -> int:
         """The camp in which a card lies, or GHOST."""
-        return next((seat for seat in range(SEATS) if card in self.slots[seat]), GHOST)
+        return next((seat for seat in range(SEATS) if self.camps[seat] & BIT[card]), GHOST)
+
+    def lay(self, seat: int, slot: int, card: int) -> None:
+        """A card comes to a free place of a camp."""
+        self.slots[seat][slot] = card
+        self.camps[seat] |= BIT[card]
+
+    def lift(self, seat: int, card: int) -> None:
+        """A card leaves a camp."""
+        self.slots[seat][self.slots[seat].index(card)] = camp.EMPTY
+        self.camps[seat] ^= BIT[card]
 
     @property
     def known(self) -> bool:
@@ -168,6 +192,11 @@ class Table(Round):
     # time
 
     @property
+    def live(self) -> int:
+        """The number of the reading while a poem is read, else 0."""
+        return self.number if self.phase in (CALM, LISTEN) else 0
+
+    @property
     def interval(self) -> tuple[int, int]:
         """The times that a touch can have now, in ms after the first mora, both ends possible (KAR-3)."""
         heard = len(self.heard)
@@ -191,6 +220,35 @@ class Table(Round):
     def limit_ms(self) -> int | None:
         """How long who is asked may take; None while a poem is read."""
         return self.options.memorize_s * 1000 if self.phase == MEMORIZE else LIMITS_MS.get(self.phase)
+
+    @property
+    def lead_ms(self) -> int | None:
+        """How long it takes from the beginning of a reading to its first mora; None while no poem is read.
+
+        The lower half of the poem before is read first where that is chosen, before the first poem the
+        opening one (KAR-3).
+        """
+        if not self.live:
+            return None
+        lead = PAUSE_MS
+        if self.options.lower_half:
+            lead += LOWER_MS + RESONANCE_MS
+        if self.number == 1:
+            lead += UPPER_MS if self.options.lower_half else PAUSE_MS
+        return lead * self.options.pace // 100
+
+    # what everybody can work out
+
+    @property
+    def decisive(self) -> Mapping[str, str]:
+        """The kimari-ji that each lying card has now, among the poems that may still be unread (KAR-8).
+
+        Nothing before all lie there.
+        """
+        if self.phase == DEAL:
+            return {}
+        lying = self.cards(0) | self.cards(1) | self.passing
+        return _decisive(lying, lying | self.ghosts | (0 if self.known else self.rest))
 
     def _begin(self, phase: str) -> None:
         self.phase = phase
@@ -239,6 +297,8 @@ class Table(Round):
             "interval": list(self.interval) if listening else None,
             "decided": listening and self.decided,
             "limit_ms": self.limit_ms,
+            "lead_ms": self.lead_ms,
+            "decisive": {**self.decisive},
         }
 
     def secrets(self, seat: int) -> dict[str, Any]:
@@ -263,7 +323,7 @@ class Table(Round):
         copy = self.__class__.__new__(self.__class__)
         for name in Table.__slots__:
             setattr(copy, name, getattr(self, name))
-        copy.slots = [slots[:] for slots in self.slots]
+        copy.slots, copy.camps = [slots[:] for slots in self.slots], self.camps[:]
         copy.half, copy.answered = self.half[:], self.answered[:]
         copy.claims, copy.moved, copy.fouls = self.claims[:], self.moved[:], self.fouls[:]
         return copy

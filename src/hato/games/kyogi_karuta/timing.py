@@ -2,43 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
 
+from hato.core.line import PEEK_MS, PINGS, REFLEX_MS, jitter, round_trip, send_at
+from hato.core.live import Report
 from hato.games.kyogi_karuta.settle import first
+
+__all__ = [
+    "COLLECT_MS",
+    "JITTERS",
+    "MOST_CREDIT_MS",
+    "PEEK_MS",
+    "PINGS",
+    "REFLEX_MS",
+    "TOLERANCE_MS",
+    "Report",
+    "credible",
+    "jitter",
+    "judged",
+    "round_trip",
+    "send_at",
+    "time_of",
+    "tolerated",
+]
 
 TOLERANCE_MS = 40.0
 """A report may be off its arrival by so much, or by three times the jitter of the line."""
 JITTERS = 3
 MOST_CREDIT_MS = 150.0
 """At most so much of the round trip is taken off an arrival that replaces a report."""
-PINGS = 20
-"""The round trip is the least of so many last pings."""
 COLLECT_MS = 250.0
 """Reports are awaited so long after the first has come."""
-PEEK_MS = 30.0
-"""A mora is sent at most so much sooner than the line needs."""
-REFLEX_MS = 120.0
-"""A median of touches sooner than this after the deciding mora is more than people can do."""
 
 
-class Report(NamedTuple):
-    """A touch as it came in, all times in ms.
-
-    `click` is by the clock of the page since it showed the first mora, `arrival` by the clock of the server
-    since it sent that mora; `rtt` and `jitter` are those of the line.
-    """
-
-    seat: int
-    click: float
-    arrival: float
-    rtt: float
-    jitter: float = 0.0
+def tolerated(report: Report, tolerance: float = TOLERANCE_MS) -> float:
+    """By how much a report may be off its arrival."""
+    return max(tolerance, JITTERS * report.jitter)
 
 
 def credible(report: Report, tolerance: float = TOLERANCE_MS) -> bool:
     """Does a report fit its arrival?"""
-    return abs(report.arrival - (report.click + report.rtt)) <= max(tolerance, JITTERS * report.jitter)
+    return abs(report.arrival - (report.click + report.rtt)) <= tolerated(report, tolerance)
 
 
 def time_of(report: Report, tolerance: float = TOLERANCE_MS) -> float:
@@ -62,19 +66,3 @@ def judged(
         else:
             clamped[report.seat] = times[report.seat]
     return first(times, camp, window), accepted, clamped
-
-
-def send_at(due: float, one_way: float) -> float:
-    """When a mora that is due at `due` is sent over a line that needs `one_way` ms."""
-    return due - one_way - PEEK_MS
-
-
-def round_trip(pings: Sequence[float]) -> float:
-    """The round trip of a line by its last pings, the newest last; 0 where there was none."""
-    return min(pings[-PINGS:], default=0.0)
-
-
-def jitter(pings: Sequence[float]) -> float:
-    """By how much the last pings differ on the average from the shortest."""
-    last = pings[-PINGS:]
-    return sum(last) / len(last) - min(last) if last else 0.0

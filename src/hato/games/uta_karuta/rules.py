@@ -102,8 +102,8 @@ class UtaRound(Table):
         if self.phase == DEAL:
             self._deal(card, emit)
             return
-        self.waits = {one: n - 1 for one, n in self.waits.items()}
-        if self.waits.get(card) is not None:
+        self.waits = {one: max(0, n - 1) for one, n in self.waits.items()}
+        if card in self.waits:
             self.waits[card] = 0
         self.poem, self.owner = card, self.holder(card)
         self.order = (*self.order, card)
@@ -156,18 +156,21 @@ class UtaRound(Table):
         if not all(self.yaku):
             return
         self.phase = READ
+        if emit is not None:
+            emit(events.revealed("yaku", ()))
         for one in range(SEATS):
             self.hand[one] ^= self.yaku[one]
             if emit is not None:
-                emit(events.revealed(f"hand:{one}", tuple(bits.cards(self.yaku[one]))))
                 emit(events.moved(one, tuple(bits.cards(self.yaku[one])), f"hand:{one}", f"yaku:{one}"))
 
     def _answer(self, seat: int, action: int, emit: Emit | None) -> None:
         """Right, or the next seat may answer (UTA-2, UTA-3)."""
         self._say(seat, action, emit)
         if action != ANSWER + self.poem:
-            if action != DECLINE and emit is not None:
-                emit(events.called(seat, "wrong"))
+            if action != DECLINE:
+                self._learn(seat, BIT[action - ANSWER] & self.hand[seat] if seat == self.owner else 0)
+                if emit is not None:
+                    emit(events.called(seat, "wrong"))
             self.failed = (*self.failed, seat)
             if len(self.failed) == SEATS:
                 self._nobody(emit)
@@ -319,7 +322,10 @@ class UtaRound(Table):
         return not self.hand[seat] and not blocked
 
     def _end(self, key: str, winners: list[int], emit: Emit | None) -> None:
-        """The winner gets a point for each card in the other hands, or one where there are no stakes."""
+        """The winner gets a point for each card in the other hands, or one where there are no stakes.
+
+        The cards are counted, not shown.
+        """
         self.phase = ENDED
         counts = [bits.popcount(hand) for hand in self.hand]
         winner = winners[0] if len(winners) == 1 else None
@@ -329,7 +335,7 @@ class UtaRound(Table):
             points[winner] = sum(counts) - counts[winner]
             for seat, n in enumerate(counts):
                 if n and seat != winner:
-                    lines.append(Line("cards_left", winner, n, cards=self.hand[seat]))
+                    lines.append(Line("cards_left", winner, n))
         elif not self.options.stakes:
             points = [int(seat in winners) for seat in range(SEATS)]
             lines = [Line("won", seat, 1) for seat in winners]

@@ -39,81 +39,36 @@ karuta-naniwazu = Naniwazu
 ## What the cards show, for everybody by himself
 
 karuta-labels = Help on the cards
+karuta-label-none = None
 karuta-label-kana = Kana with marks
 karuta-label-romaji = Latin letters
 karuta-label-kimariji = Kimari-ji
 karuta-label-kimariji_now = What has become decisive
 karuta-label-number = Number of the poem
 karuta-script = Writing
+karuta-script-table = As at this table
 karuta-script-kana_unvoiced = Kana without marks
 karuta-script-kana = Kana with marks
 karuta-script-kanji = Kanji and kana
 karuta-script-romaji = Latin letters
 karuta-show-poem = Show the poem after each reading
+karuta-options = Cards and reading
+karuta-turn = Turn the other camp
+karuta-keys-shown = Show the keys on the cards
+karuta-move-left = Move left
+karuta-move-right = Move right
+karuta-move-up = Move up
+karuta-move-down = Move down
+key-karuta-rows = The three letter rows are the three rows of your camp: take or choose the card
+key-karuta-other = With Shift: the other camp, seen in a mirror
+key-karuta-move = With Shift and an arrow: move your card by one place
+key-karuta-take = Take or choose the card; choose the place
 karuta-voice = Reading voice
     .about = Your browser’s Japanese voice also reads the poems.
 karuta-voice-none = Your browser has no Japanese voice, so the reading is shown as text.
 
-## The trainer. $right, $all, $count, $n, $days, $ms, $seconds (Number). $card, $poem (String): names
+## Units of time. $ms, $seconds (Number)
 
-karuta-trainer = Kimari-ji trainer
-karuta-trainer-lead = You see a beginning, you find the ending. What you miss comes back soon, what you know comes back later.
-karuta-trainer-start = Practise
-karuta-trainer-continue = Go on practising
-karuta-trainer-stop = Stop
-karuta-trainer-way = What is asked
-karuta-trainer-way-ending = From the beginning to the card
-karuta-trainer-way-beginning = From the card to the beginning
-karuta-trainer-set = Which poems
-karuta-trainer-set-due = Those that are due
-karuta-trainer-set-weak = Those you often miss
-karuta-trainer-set-all = All hundred
-karuta-trainer-set-length = { $count ->
-    [one] With { $count } decisive syllable
-   *[other] With { $count } decisive syllables
-}
-karuta-trainer-set-kana = Beginning with { $kana }
-karuta-trainer-ask-ending = Which card is it?
-karuta-trainer-ask-beginning = How does the poem begin?
-karuta-trainer-show = Show the answer
-karuta-trainer-next = Next
-karuta-trainer-right = Right
-karuta-trainer-wrong = Wrong: it is “{ $card }”
-karuta-trainer-right-after = Right, after { $seconds } s
-karuta-trainer-alike = Poems that begin alike
-karuta-trainer-keys = Keys 1 to 4 choose, Enter goes on, Escape stops.
-karuta-trainer-summary = { $right } of { $all } right, { $seconds } s on average
-karuta-trainer-due = { $count ->
-    [0] Nothing is due now.
-    [one] { $count } poem is due.
-   *[other] { $count } poems are due.
-}
-karuta-trainer-boxes = Boxes
-    .about = A poem that you know moves one box up and comes back later. One that you miss goes back to the first box.
-karuta-trainer-box = Box { $n }
-karuta-trainer-box-new = New
-karuta-trainer-box-count = { $count ->
-    [one] { $count } poem
-   *[other] { $count } poems
-}
-karuta-trainer-back-now = now
-karuta-trainer-back = { $days ->
-    [one] in { $days } day
-   *[other] in { $days } days
-}
-karuta-trainer-statistics = Your poems
-karuta-trainer-seen = Asked
-karuta-trainer-hits = Right
-karuta-trainer-misses = Wrong
-karuta-trainer-share = Share right
-karuta-trainer-median = Usual time
-karuta-trainer-best = Best time
-karuta-trainer-last = Last time
-karuta-trainer-again = Comes back
-karuta-trainer-confused = Often taken for “{ $card }”
-karuta-trainer-never = never asked
-karuta-trainer-reset = Forget my statistics
-    .about = All boxes and times of the trainer are cleared.
 karuta-seconds = { $seconds } s
 karuta-ms = { $ms } ms
 

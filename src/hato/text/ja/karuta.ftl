@@ -33,71 +33,36 @@ karuta-naniwazu = 難波津
 ## What the cards show, for everybody by himself
 
 karuta-labels = 札の手助け
+karuta-label-none = なし
 karuta-label-kana = 濁点つきの仮名
 karuta-label-romaji = ローマ字
 karuta-label-kimariji = 決まり字
 karuta-label-kimariji_now = 今の決まり字
 karuta-label-number = 歌の番号
 karuta-script = 文字
+karuta-script-table = この卓のとおり
 karuta-script-kana_unvoiced = 濁点のない仮名
 karuta-script-kana = 濁点つきの仮名
 karuta-script-kanji = 漢字かな交じり
 karuta-script-romaji = ローマ字
 karuta-show-poem = 読みのあとに歌を見せる
+karuta-options = 札と読み
+karuta-turn = 敵陣の札をこちらへ向ける
+karuta-keys-shown = 札にキーを表示する
+karuta-move-left = 左へ移す
+karuta-move-right = 右へ移す
+karuta-move-up = 上へ移す
+karuta-move-down = 下へ移す
+key-karuta-rows = 文字キーの三段が自陣の三段。札を取る、選ぶ
+key-karuta-other = Shiftと一緒なら敵陣（鏡に映した向き）
+key-karuta-move = Shiftと矢印で自分の札を一つ動かす
+key-karuta-take = 札を取る、選ぶ。場所を選ぶ
 karuta-voice = 読み上げの声
     .about = ブラウザーの日本語の声でも歌を読みます。
 karuta-voice-none = このブラウザーには日本語の声がないので、読みは文字で出ます。
 
-## The trainer. $right, $all, $count, $n, $days, $ms, $seconds (Number). $card, $poem (String): names
+## Units of time. $ms, $seconds (Number)
 
-karuta-trainer = 決まり字の練習
-karuta-trainer-lead = 出だしを見て、下の句を見つけます。間違えた歌はすぐに、覚えた歌はあとでまた出ます。
-karuta-trainer-start = 練習する
-karuta-trainer-continue = 練習を続ける
-karuta-trainer-stop = やめる
-karuta-trainer-way = 問題の形
-karuta-trainer-way-ending = 出だしから札へ
-karuta-trainer-way-beginning = 札から出だしへ
-karuta-trainer-set = 練習する歌
-karuta-trainer-set-due = 復習の時期が来た歌
-karuta-trainer-set-weak = よく間違える歌
-karuta-trainer-set-all = 百首すべて
-karuta-trainer-set-length = { $count }字決まり
-karuta-trainer-set-kana = 「{ $kana }」で始まる歌
-karuta-trainer-ask-ending = どの札でしょう？
-karuta-trainer-ask-beginning = 歌の出だしは？
-karuta-trainer-show = 答えを見る
-karuta-trainer-next = 次へ
-karuta-trainer-right = 正解
-karuta-trainer-wrong = 不正解。答えは「{ $card }」です
-karuta-trainer-right-after = 正解、{ $seconds }秒
-karuta-trainer-alike = 出だしの似た歌
-karuta-trainer-keys = 1〜4で選び、Enterで次へ、Escでやめます。
-karuta-trainer-summary = { $all }問中{ $right }問正解、平均{ $seconds }秒
-karuta-trainer-due = { $count ->
-    [0] 今、復習する歌はありません。
-   *[other] 復習する歌が{ $count }首あります。
-}
-karuta-trainer-boxes = 箱
-    .about = 正解した歌は一つ上の箱へ進み、あとでまた出ます。間違えた歌は最初の箱へ戻ります。
-karuta-trainer-box = 箱{ $n }
-karuta-trainer-box-new = 新しい歌
-karuta-trainer-box-count = { $count }首
-karuta-trainer-back-now = 今
-karuta-trainer-back = { $days }日後
-karuta-trainer-statistics = 歌ごとの成績
-karuta-trainer-seen = 出題
-karuta-trainer-hits = 正解
-karuta-trainer-misses = 不正解
-karuta-trainer-share = 正解率
-karuta-trainer-median = ふだんの時間
-karuta-trainer-best = 最短時間
-karuta-trainer-last = 前回の時間
-karuta-trainer-again = 次の出題
-karuta-trainer-confused = 「{ $card }」とよく間違えます
-karuta-trainer-never = まだ出ていません
-karuta-trainer-reset = 成績を消す
-    .about = 練習の箱と時間がすべて消えます。
 karuta-seconds = { $seconds }秒
 karuta-ms = { $ms }ミリ秒
 

@@ -33,71 +33,36 @@ karuta-naniwazu = 나니와즈
 ## What the cards show, for everybody by himself
 
 karuta-labels = 패의 도움말
+karuta-label-none = 없음
 karuta-label-kana = 탁점 있는 가나
 karuta-label-romaji = 로마자
 karuta-label-kimariji = 결정 글자
 karuta-label-kimariji_now = 지금의 결정 글자
 karuta-label-number = 시의 번호
 karuta-script = 글자
+karuta-script-table = 이 판의 약속대로
 karuta-script-kana_unvoiced = 탁점 없는 가나
 karuta-script-kana = 탁점 있는 가나
 karuta-script-kanji = 한자와 가나
 karuta-script-romaji = 로마자
 karuta-show-poem = 읊은 뒤에 시 보기
+karuta-options = 패와 낭독
+karuta-turn = 상대 진의 패 돌려 보기
+karuta-keys-shown = 패에 키 표시
+karuta-move-left = 왼쪽으로
+karuta-move-right = 오른쪽으로
+karuta-move-up = 위로
+karuta-move-down = 아래로
+key-karuta-rows = 글자 키 세 줄이 내 진의 세 줄: 패 잡기, 고르기
+key-karuta-other = Shift와 함께 누르면 상대 진(거울에 비친 모양)
+key-karuta-move = Shift와 화살표로 내 패를 한 자리 옮기기
+key-karuta-take = 패 잡기, 고르기, 자리 고르기
 karuta-voice = 낭독 목소리
     .about = 브라우저의 일본어 목소리로도 시를 읊어요.
 karuta-voice-none = 이 브라우저에는 일본어 목소리가 없어 글자로 보여 줘요.
 
-## The trainer. $right, $all, $count, $n, $days, $ms, $seconds (Number). $card, $poem (String): names
+## Units of time. $ms, $seconds (Number)
 
-karuta-trainer = 결정 글자 연습
-karuta-trainer-lead = 앞머리를 보고 뒷구절을 찾아요. 틀린 시는 곧, 아는 시는 나중에 다시 나와요.
-karuta-trainer-start = 연습하기
-karuta-trainer-continue = 이어서 연습하기
-karuta-trainer-stop = 그만하기
-karuta-trainer-way = 문제의 방향
-karuta-trainer-way-ending = 앞머리에서 패로
-karuta-trainer-way-beginning = 패에서 앞머리로
-karuta-trainer-set = 연습할 시
-karuta-trainer-set-due = 다시 볼 때가 된 시
-karuta-trainer-set-weak = 자주 틀리는 시
-karuta-trainer-set-all = 백 수 모두
-karuta-trainer-set-length = 결정 글자가 { $count }글자인 시
-karuta-trainer-set-kana = “{ $kana }”로 시작하는 시
-karuta-trainer-ask-ending = 어느 패일까요?
-karuta-trainer-ask-beginning = 이 시의 앞머리는?
-karuta-trainer-show = 답 보기
-karuta-trainer-next = 다음
-karuta-trainer-right = 맞았어요
-karuta-trainer-wrong = 틀렸어요. 답: “{ $card }”
-karuta-trainer-right-after = 맞았어요, { $seconds }초
-karuta-trainer-alike = 앞머리가 비슷한 시
-karuta-trainer-keys = 1~4로 고르고, Enter로 다음, Esc로 그만해요.
-karuta-trainer-summary = { $all }문제 중 { $right }문제 정답, 평균 { $seconds }초
-karuta-trainer-due = { $count ->
-    [0] 지금 다시 볼 시가 없어요.
-   *[other] 다시 볼 시가 { $count }수 있어요.
-}
-karuta-trainer-boxes = 상자
-    .about = 맞힌 시는 한 상자 위로 올라가 나중에 다시 나와요. 틀린 시는 첫 상자로 돌아가요.
-karuta-trainer-box = 상자 { $n }
-karuta-trainer-box-new = 새 시
-karuta-trainer-box-count = { $count }수
-karuta-trainer-back-now = 지금
-karuta-trainer-back = { $days }일 뒤
-karuta-trainer-statistics = 시마다 성적
-karuta-trainer-seen = 나온 횟수
-karuta-trainer-hits = 맞힘
-karuta-trainer-misses = 틀림
-karuta-trainer-share = 정답률
-karuta-trainer-median = 보통 시간
-karuta-trainer-best = 가장 빠른 시간
-karuta-trainer-last = 지난번 시간
-karuta-trainer-again = 다시 나올 때
-karuta-trainer-confused = 자주 헷갈리는 패: “{ $card }”
-karuta-trainer-never = 아직 나오지 않음
-karuta-trainer-reset = 성적 지우기
-    .about = 연습의 상자와 시간이 모두 지워져요.
 karuta-seconds = { $seconds }초
 karuta-ms = { $ms }밀리초
 

@@ -41,85 +41,36 @@ karuta-naniwazu = Нанивадзу
 ## What the cards show, for everybody by himself
 
 karuta-labels = Подсказки на картах
+karuta-label-none = Никаких
 karuta-label-kana = Кана со знаками
 karuta-label-romaji = Латиница
 karuta-label-kimariji = Кимаридзи
 karuta-label-kimariji_now = Что стало решающим
 karuta-label-number = Номер стихотворения
 karuta-script = Письмо
+karuta-script-table = Как за этим столом
 karuta-script-kana_unvoiced = Кана без знаков
 karuta-script-kana = Кана со знаками
 karuta-script-kanji = Иероглифы и кана
 karuta-script-romaji = Латиница
 karuta-show-poem = Показывать стихотворение после чтения
+karuta-options = Карты и чтение
+karuta-turn = Повернуть чужой лагерь
+karuta-keys-shown = Показывать клавиши на картах
+karuta-move-left = Сдвинуть влево
+karuta-move-right = Сдвинуть вправо
+karuta-move-up = Сдвинуть вверх
+karuta-move-down = Сдвинуть вниз
+key-karuta-rows = Три ряда букв — три ряда вашего лагеря: взять или выбрать карту
+key-karuta-other = С Shift — чужой лагерь, как в зеркале
+key-karuta-move = Shift и стрелка — сдвинуть свою карту на одно место
+key-karuta-take = Взять или выбрать карту, выбрать место
 karuta-voice = Голос чтеца
     .about = Стихотворения читает и японский голос браузера.
 karuta-voice-none = В этом браузере нет японского голоса, поэтому чтение показано текстом.
 
-## The trainer. $right, $all, $count, $n, $days, $ms, $seconds (Number). $card, $poem (String): names
+## Units of time. $ms, $seconds (Number)
 
-karuta-trainer = Тренажёр кимаридзи
-karuta-trainer-lead = Перед вами начало — найдите окончание. Ошибки возвращаются скоро, знакомое — позже.
-karuta-trainer-start = Тренироваться
-karuta-trainer-continue = Продолжить тренировку
-karuta-trainer-stop = Закончить
-karuta-trainer-way = Что спрашивать
-karuta-trainer-way-ending = По началу найти карту
-karuta-trainer-way-beginning = По карте вспомнить начало
-karuta-trainer-set = Какие стихотворения
-karuta-trainer-set-due = Которые пора повторить
-karuta-trainer-set-weak = В которых часты ошибки
-karuta-trainer-set-all = Все сто
-karuta-trainer-set-length = { $count ->
-    [one] Решает { $count } слог
-    [few] Решают { $count } слога
-   *[other] Решают { $count } слогов
-}
-karuta-trainer-set-kana = Начинаются с { $kana }
-karuta-trainer-ask-ending = Какая это карта?
-karuta-trainer-ask-beginning = Как начинается стихотворение?
-karuta-trainer-show = Показать ответ
-karuta-trainer-next = Дальше
-karuta-trainer-right = Верно
-karuta-trainer-wrong = Неверно, правильно: «{ $card }»
-karuta-trainer-right-after = Верно, { $seconds } с
-karuta-trainer-alike = Похожие начала
-karuta-trainer-keys = Клавиши 1–4 выбирают, Enter — дальше, Esc — закончить.
-karuta-trainer-summary = Верно { $right } из { $all }, в среднем { $seconds } с
-karuta-trainer-due = { $count ->
-    [0] Сейчас повторять нечего.
-    [one] Пора повторить { $count } стихотворение.
-    [few] Пора повторить { $count } стихотворения.
-   *[other] Пора повторить { $count } стихотворений.
-}
-karuta-trainer-boxes = Коробки
-    .about = Верный ответ переносит стихотворение в следующую коробку, и вернётся оно позже. Ошибка возвращает его в первую.
-karuta-trainer-box = Коробка { $n }
-karuta-trainer-box-new = Новые
-karuta-trainer-box-count = { $count ->
-    [one] { $count } стихотворение
-    [few] { $count } стихотворения
-   *[other] { $count } стихотворений
-}
-karuta-trainer-back-now = сейчас
-karuta-trainer-back = { $days ->
-    [one] через { $days } день
-    [few] через { $days } дня
-   *[other] через { $days } дней
-}
-karuta-trainer-statistics = Ваши стихотворения
-karuta-trainer-seen = Вопросов
-karuta-trainer-hits = Верно
-karuta-trainer-misses = Неверно
-karuta-trainer-share = Доля верных
-karuta-trainer-median = Обычное время
-karuta-trainer-best = Лучшее время
-karuta-trainer-last = Последнее время
-karuta-trainer-again = Повторить
-karuta-trainer-confused = Часто путается с картой «{ $card }»
-karuta-trainer-never = ещё не спрашивали
-karuta-trainer-reset = Стереть статистику
-    .about = Все коробки и время тренажёра будут стёрты.
 karuta-seconds = { $seconds } с
 karuta-ms = { $ms } мс
 

@@ -41,85 +41,36 @@ karuta-naniwazu = Нанівадзу
 ## What the cards show, for everybody by himself
 
 karuta-labels = Підказки на картах
+karuta-label-none = Жодних
 karuta-label-kana = Кана зі знаками
 karuta-label-romaji = Латиниця
 karuta-label-kimariji = Кімарідзі
 karuta-label-kimariji_now = Що стало вирішальним
 karuta-label-number = Номер вірша
 karuta-script = Письмо
+karuta-script-table = Як за цим столом
 karuta-script-kana_unvoiced = Кана без знаків
 karuta-script-kana = Кана зі знаками
 karuta-script-kanji = Ієрогліфи й кана
 karuta-script-romaji = Латиниця
 karuta-show-poem = Показувати вірш після читання
+karuta-options = Карти й читання
+karuta-turn = Повернути чужий табір
+karuta-keys-shown = Показувати клавіші на картах
+karuta-move-left = Зсунути ліворуч
+karuta-move-right = Зсунути праворуч
+karuta-move-up = Зсунути вгору
+karuta-move-down = Зсунути вниз
+key-karuta-rows = Три ряди літер — три ряди вашого табору: взяти чи вибрати карту
+key-karuta-other = З Shift — чужий табір, як у дзеркалі
+key-karuta-move = Shift і стрілка — зсунути свою карту на одне місце
+key-karuta-take = Взяти чи вибрати карту, вибрати місце
 karuta-voice = Голос читця
     .about = Вірші читає і японський голос браузера.
 karuta-voice-none = У цьому браузері немає японського голосу, тож читання показано текстом.
 
-## The trainer. $right, $all, $count, $n, $days, $ms, $seconds (Number). $card, $poem (String): names
+## Units of time. $ms, $seconds (Number)
 
-karuta-trainer = Тренажер кімарідзі
-karuta-trainer-lead = Перед вами початок — знайдіть закінчення. Помилки повертаються скоро, знайоме — згодом.
-karuta-trainer-start = Тренуватися
-karuta-trainer-continue = Продовжити тренування
-karuta-trainer-stop = Закінчити
-karuta-trainer-way = Що питати
-karuta-trainer-way-ending = За початком знайти карту
-karuta-trainer-way-beginning = За картою згадати початок
-karuta-trainer-set = Які вірші
-karuta-trainer-set-due = Які час повторити
-karuta-trainer-set-weak = У яких часто помилки
-karuta-trainer-set-all = Усі сто
-karuta-trainer-set-length = { $count ->
-    [one] Вирішує { $count } склад
-    [few] Вирішують { $count } склади
-   *[other] Вирішують { $count } складів
-}
-karuta-trainer-set-kana = Починаються з { $kana }
-karuta-trainer-ask-ending = Яка це карта?
-karuta-trainer-ask-beginning = Як починається вірш?
-karuta-trainer-show = Показати відповідь
-karuta-trainer-next = Далі
-karuta-trainer-right = Правильно
-karuta-trainer-wrong = Неправильно, ось відповідь: «{ $card }»
-karuta-trainer-right-after = Правильно, { $seconds } с
-karuta-trainer-alike = Схожі початки
-karuta-trainer-keys = Клавіші 1–4 вибирають, Enter — далі, Esc — закінчити.
-karuta-trainer-summary = Правильно { $right } з { $all }, у середньому { $seconds } с
-karuta-trainer-due = { $count ->
-    [0] Зараз повторювати нічого.
-    [one] Час повторити { $count } вірш.
-    [few] Час повторити { $count } вірші.
-   *[other] Час повторити { $count } віршів.
-}
-karuta-trainer-boxes = Коробки
-    .about = Правильна відповідь переносить вірш у наступну коробку, і повернеться він згодом. Помилка повертає його в першу.
-karuta-trainer-box = Коробка { $n }
-karuta-trainer-box-new = Нові
-karuta-trainer-box-count = { $count ->
-    [one] { $count } вірш
-    [few] { $count } вірші
-   *[other] { $count } віршів
-}
-karuta-trainer-back-now = зараз
-karuta-trainer-back = { $days ->
-    [one] через { $days } день
-    [few] через { $days } дні
-   *[other] через { $days } днів
-}
-karuta-trainer-statistics = Ваші вірші
-karuta-trainer-seen = Запитань
-karuta-trainer-hits = Правильно
-karuta-trainer-misses = Неправильно
-karuta-trainer-share = Частка правильних
-karuta-trainer-median = Звичайний час
-karuta-trainer-best = Найкращий час
-karuta-trainer-last = Останній час
-karuta-trainer-again = Повторити
-karuta-trainer-confused = Часто плутається з картою «{ $card }»
-karuta-trainer-never = ще не питали
-karuta-trainer-reset = Стерти статистику
-    .about = Усі коробки й час тренажера буде стерто.
 karuta-seconds = { $seconds } с
 karuta-ms = { $ms } мс
 

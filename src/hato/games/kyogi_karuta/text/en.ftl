@@ -163,11 +163,15 @@ kyogi_karuta-log-chose-fail = { $who ->
     [you] You cannot prove your take.
    *[other] { $name } cannot prove the take.
 }
-kyogi_karuta-log-drawn-reading = The reader reads on.
-kyogi_karuta-log-revealed-reading = { $number ->
-    [0] Both have decided.
-   *[other] The poem was “{ $card }”.
+kyogi_karuta-log-chose-mine = { $who ->
+    [you] You say that you were first.
+   *[other] { $name } says: I was first.
 }
+kyogi_karuta-log-chose-yours = { $who ->
+    [you] You say that the other was first.
+   *[other] { $name } says: the other was first.
+}
+kyogi_karuta-log-revealed-reading = The poem was “{ $card }”.
 kyogi_karuta-log-moved-camp-camp = { $who ->
     [you] You move “{ $card }”.
    *[other] { $name } moves “{ $card }”.

@@ -163,11 +163,15 @@ kyogi_karuta-log-chose-fail = { $who ->
     [you] あなたは取りを証明できません。
    *[other] { $name }は取りを証明できません。
 }
-kyogi_karuta-log-drawn-reading = 読みが進みました。
-kyogi_karuta-log-revealed-reading = { $number ->
-    [0] 二人とも決めました。
-   *[other] 読まれたのは「{ $card }」でした。
+kyogi_karuta-log-chose-mine = { $who ->
+    [you] あなたは「自分が先」と言いました。
+   *[other] { $name }は「自分が先」と言いました。
 }
+kyogi_karuta-log-chose-yours = { $who ->
+    [you] あなたは「相手が先」と言いました。
+   *[other] { $name }は「相手が先」と言いました。
+}
+kyogi_karuta-log-revealed-reading = 読まれたのは「{ $card }」でした。
 kyogi_karuta-log-moved-camp-camp = { $who ->
     [you] あなたは「{ $card }」を動かしました。
    *[other] { $name }は「{ $card }」を動かしました。

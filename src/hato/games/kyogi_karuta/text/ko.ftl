@@ -163,11 +163,15 @@ kyogi_karuta-log-chose-fail = { $who ->
     [you] 가져간 것을 증명하지 못했어요.
    *[other] { $name }님이 가져간 것을 증명하지 못했어요.
 }
-kyogi_karuta-log-drawn-reading = 낭독이 이어졌어요.
-kyogi_karuta-log-revealed-reading = { $number ->
-    [0] 둘 다 정했어요.
-   *[other] 읊은 시: “{ $card }”.
+kyogi_karuta-log-chose-mine = { $who ->
+    [you] “내가 먼저”라고 말했어요.
+   *[other] { $name }님이 “내가 먼저”라고 말했어요.
 }
+kyogi_karuta-log-chose-yours = { $who ->
+    [you] “상대가 먼저”라고 말했어요.
+   *[other] { $name }님이 “상대가 먼저”라고 말했어요.
+}
+kyogi_karuta-log-revealed-reading = 읊은 시: “{ $card }”.
 kyogi_karuta-log-moved-camp-camp = { $who ->
     [you] 옮긴 패: “{ $card }”.
    *[other] { $name }님이 옮긴 패: “{ $card }”.

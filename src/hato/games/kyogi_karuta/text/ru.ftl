@@ -163,11 +163,15 @@ kyogi_karuta-log-chose-fail = { $who ->
     [you] Вы не можете доказать взятие.
    *[other] { $name } не может доказать взятие.
 }
-kyogi_karuta-log-drawn-reading = Чтец читает дальше.
-kyogi_karuta-log-revealed-reading = { $number ->
-    [0] Оба решили.
-   *[other] Это было стихотворение «{ $card }».
+kyogi_karuta-log-chose-mine = { $who ->
+    [you] Вы говорите: «Я раньше».
+   *[other] { $name } говорит: «Я раньше».
 }
+kyogi_karuta-log-chose-yours = { $who ->
+    [you] Вы говорите: «Соперник раньше».
+   *[other] { $name } говорит: «Соперник раньше».
+}
+kyogi_karuta-log-revealed-reading = Это было стихотворение «{ $card }».
 kyogi_karuta-log-moved-camp-camp = { $who ->
     [you] Вы переставляете: «{ $card }».
    *[other] { $name } переставляет: «{ $card }».

@@ -163,11 +163,15 @@ kyogi_karuta-log-chose-fail = { $who ->
     [you] Ви не можете довести взяття.
    *[other] { $name } не може довести взяття.
 }
-kyogi_karuta-log-drawn-reading = Читець читає далі.
-kyogi_karuta-log-revealed-reading = { $number ->
-    [0] Обидва вирішили.
-   *[other] Це був вірш «{ $card }».
+kyogi_karuta-log-chose-mine = { $who ->
+    [you] Ви кажете: «Я раніше».
+   *[other] { $name } каже: «Я раніше».
 }
+kyogi_karuta-log-chose-yours = { $who ->
+    [you] Ви кажете: «Суперник раніше».
+   *[other] { $name } каже: «Суперник раніше».
+}
+kyogi_karuta-log-revealed-reading = Це був вірш «{ $card }».
 kyogi_karuta-log-moved-camp-camp = { $who ->
     [you] Ви переставляєте: «{ $card }».
    *[other] { $name } переставляє: «{ $card }».

@@ -103,6 +103,7 @@ uta_karuta-log-revealed-hand = { $number ->
        *[other] { $receiver } shows { $cards }.
     }
 }
+uta_karuta-log-revealed-yaku = The yakufuda are turned up.
 uta_karuta-log-moved-hand-yaku = { $who ->
     [you] Your yakufuda is “{ $card }”.
    *[other] The yakufuda of { $name } is “{ $card }”.
@@ -119,6 +120,12 @@ uta_karuta-log-chose-done = { $who ->
     [you] You are done.
    *[other] { $name } is done.
 }
+uta_karuta-log-called-wrong = { $who ->
+    [you] Your answer is wrong.
+   *[other] { $name } is wrong.
+}
+uta_karuta-log-called-returns = Nobody knew it: the poem comes back.
+uta_karuta-log-called-lost = Nobody knew it again: its card leaves the game.
 uta_karuta-log-moved-hand-gone = { $who ->
     [you] Your card “{ $card }” leaves the game.
    *[other] The card “{ $card }” of { $name } leaves the game.
@@ -188,6 +195,14 @@ uta_karuta-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+uta_karuta-left = Time left
+uta_karuta-order = Who answers, in this order
+uta_karuta-last = The poem before
+uta_karuta-hand-of = Cards of { $name }
+uta_karuta-hint-yaku-again = Press the card again, and it becomes your yakufuda.
+uta_karuta-key-ending = Answer with the ending of that number
+uta_karuta-key-leave = Decline, or be done
+uta_karuta-key-last = The poem before
 uta_karuta-yaku = Yakufuda
     .native = 役札
     .about = The card on the special place. When its owner answers it, more cards may go with it.

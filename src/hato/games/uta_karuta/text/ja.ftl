@@ -103,6 +103,7 @@ uta_karuta-log-revealed-hand = { $number ->
        *[other] { $receiver }は{ $cards }を見せました。
     }
 }
+uta_karuta-log-revealed-yaku = 全員が役札を同時に表にしました。
 uta_karuta-log-moved-hand-yaku = { $who ->
     [you] あなたの役札は「{ $card }」です。
    *[other] { $name }の役札は「{ $card }」です。
@@ -119,6 +120,12 @@ uta_karuta-log-chose-done = { $who ->
     [you] あなたは終わりにしました。
    *[other] { $name }は終わりにしました。
 }
+uta_karuta-log-called-wrong = { $who ->
+    [you] あなたの答えは違いました。
+   *[other] { $name }の答えは違いました。
+}
+uta_karuta-log-called-returns = だれも分かりませんでした。この歌はもう一度読まれます。
+uta_karuta-log-called-lost = 今度もだれも分かりませんでした。札は場を離れます。
 uta_karuta-log-moved-hand-gone = { $who ->
     [you] あなたの「{ $card }」が場を離れました。
    *[other] { $name }の「{ $card }」が場を離れました。
@@ -170,6 +177,14 @@ uta_karuta-give = 渡す
 uta_karuta-drop = 捨てる
 uta_karuta-done = 終わり
 uta_karuta-seconds = { $count }秒
+uta_karuta-left = 残り時間
+uta_karuta-order = 答える順番
+uta_karuta-last = 一つ前の歌
+uta_karuta-hand-of = { $name }の札
+uta_karuta-hint-yaku-again = もう一度押すと、その札が役札になります。
+uta_karuta-key-ending = その番号の下の句で答える
+uta_karuta-key-leave = 答えない、または終える
+uta_karuta-key-last = 一つ前の歌
 uta_karuta-yaku = 役札
     .native = 役札
     .about = 別の場所に置いた1枚です。持ち主がこれに答えると、ほかの札も一緒に捨てられます。

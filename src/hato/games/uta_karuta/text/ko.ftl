@@ -103,6 +103,7 @@ uta_karuta-log-revealed-hand = { $number ->
        *[other] { $receiver }님이 보인 패: { $cards }.
     }
 }
+uta_karuta-log-revealed-yaku = 모두 야쿠후다를 동시에 공개해요.
 uta_karuta-log-moved-hand-yaku = { $who ->
     [you] 내 야쿠후다: “{ $card }”.
    *[other] { $name }님의 야쿠후다: “{ $card }”.
@@ -119,6 +120,12 @@ uta_karuta-log-chose-done = { $who ->
     [you] 그만하기로 했어요.
    *[other] { $name }님은 그만하기로 했어요.
 }
+uta_karuta-log-called-wrong = { $who ->
+    [you] 답이 틀렸어요.
+   *[other] { $name }님의 답이 틀렸어요.
+}
+uta_karuta-log-called-returns = 아무도 몰랐어요. 이 시는 다시 나와요.
+uta_karuta-log-called-lost = 이번에도 아무도 몰랐어요. 패가 게임에서 빠져요.
 uta_karuta-log-moved-hand-gone = { $who ->
     [you] 게임에서 빠진 내 패: “{ $card }”.
    *[other] 게임에서 빠진 { $name }님의 패: “{ $card }”.
@@ -170,6 +177,14 @@ uta_karuta-give = 주기
 uta_karuta-drop = 버리기
 uta_karuta-done = 그만
 uta_karuta-seconds = { $count }초
+uta_karuta-left = 남은 시간
+uta_karuta-order = 답하는 차례
+uta_karuta-last = 바로 앞의 시
+uta_karuta-hand-of = { $name }님의 패
+uta_karuta-hint-yaku-again = 한 번 더 누르면 그 패가 야쿠후다가 돼요.
+uta_karuta-key-ending = 그 번호의 뒷구절로 답하기
+uta_karuta-key-leave = 답하지 않기 또는 끝내기
+uta_karuta-key-last = 바로 앞의 시
 uta_karuta-yaku = 야쿠후다
     .native = 役札
     .about = 따로 놓은 패예요. 주인이 이 패를 맞히면 다른 패도 함께 버릴 수 있어요.

@@ -103,6 +103,7 @@ uta_karuta-log-revealed-hand = { $number ->
        *[other] { $receiver } показывает: { $cards }.
     }
 }
+uta_karuta-log-revealed-yaku = Все открывают свои якуфуды.
 uta_karuta-log-moved-hand-yaku = { $who ->
     [you] Ваша якуфуда: «{ $card }».
    *[other] { $name }, якуфуда: «{ $card }».
@@ -119,6 +120,12 @@ uta_karuta-log-chose-done = { $who ->
     [you] Вам достаточно.
    *[other] { $name } заканчивает.
 }
+uta_karuta-log-called-wrong = { $who ->
+    [you] Ваш ответ неверен.
+   *[other] { $name } отвечает неверно.
+}
+uta_karuta-log-called-returns = Никто не знал: стихотворение прозвучит ещё раз.
+uta_karuta-log-called-lost = И снова никто не знал: карта выходит из игры.
 uta_karuta-log-moved-hand-gone = { $who ->
     [you] Ваша карта выходит из игры: «{ $card }».
    *[other] { $name }, карта выходит из игры: «{ $card }».
@@ -186,6 +193,14 @@ uta_karuta-seconds = { $count ->
     [few] { $count } секунды
    *[other] { $count } секунд
 }
+uta_karuta-left = Осталось времени
+uta_karuta-order = Кто отвечает, по порядку
+uta_karuta-last = Предыдущее стихотворение
+uta_karuta-hand-of = Карты игрока { $name }
+uta_karuta-hint-yaku-again = Нажмите на карту ещё раз, и она станет якуфудой.
+uta_karuta-key-ending = Ответить концовкой с этим номером
+uta_karuta-key-leave = Не отвечать или закончить
+uta_karuta-key-last = Предыдущее стихотворение
 uta_karuta-yaku = Якуфуда
     .native = 役札
     .about = Карта на особом месте. Если хозяин ответил на неё, вместе с ней можно сбросить и другие.

@@ -103,6 +103,7 @@ uta_karuta-log-revealed-hand = { $number ->
        *[other] { $receiver } показує: { $cards }.
     }
 }
+uta_karuta-log-revealed-yaku = Усі відкривають свої якуфуди.
 uta_karuta-log-moved-hand-yaku = { $who ->
     [you] Ваша якуфуда: «{ $card }».
    *[other] { $name }, якуфуда: «{ $card }».
@@ -119,6 +120,12 @@ uta_karuta-log-chose-done = { $who ->
     [you] Вам досить.
    *[other] { $name } закінчує.
 }
+uta_karuta-log-called-wrong = { $who ->
+    [you] Ваша відповідь хибна.
+   *[other] { $name } відповідає хибно.
+}
+uta_karuta-log-called-returns = Ніхто не знав: вірш пролунає ще раз.
+uta_karuta-log-called-lost = І знову ніхто не знав: карта виходить із гри.
 uta_karuta-log-moved-hand-gone = { $who ->
     [you] Ваша карта виходить із гри: «{ $card }».
    *[other] { $name }, карта виходить із гри: «{ $card }».
@@ -186,6 +193,14 @@ uta_karuta-seconds = { $count ->
     [few] { $count } секунди
    *[other] { $count } секунд
 }
+uta_karuta-left = Залишилося часу
+uta_karuta-order = Хто відповідає, по черзі
+uta_karuta-last = Попередній вірш
+uta_karuta-hand-of = Карти гравця { $name }
+uta_karuta-hint-yaku-again = Натисніть на карту ще раз, і вона стане якуфудою.
+uta_karuta-key-ending = Відповісти кінцівкою з цим номером
+uta_karuta-key-leave = Не відповідати або закінчити
+uta_karuta-key-last = Попередній вірш
 uta_karuta-yaku = Якуфуда
     .native = 役札
     .about = Карта на особливому місці. Якщо господар відповів на неї, разом із нею можна скинути й інші.
