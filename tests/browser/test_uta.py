@@ -50,9 +50,12 @@ def opened(table: Table, server: Running, deal: Deal) -> Uta:
 def test_readings_are_played_by_role_and_name(open_table: Open, size: str) -> None:
     uta = started(open_table(size))
     assert uta.cards.count() == 25
-    uta.step()
-    for turn in range(READINGS):
-        assert uta.step(all_right=turn % 2 == 0)
+    for _ in range(READINGS):
+        if not uta.step():
+            break  # who has pearls can be quick
+    said = uta.table.state()
+    assert uta.get("uta_karuta-log-chose-answer", who="you") in said
+    assert uta.get("uta_karuta-log-chose-decline", who="you") not in said
     assert uta.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
 
 
@@ -98,7 +101,7 @@ def test_the_owner_presses_the_card_once(open_table: Open, server: Running) -> N
     code = uta.poem()
     assert code == facts_of(deal.session())["poem"]
     count = uta.cards.count()
-    uta.knows(all_right=True)
+    uta.knows()
     expect(uta.cards).to_have_count(count - 1)
 
 
@@ -122,9 +125,9 @@ def test_another_seat_chooses_an_ending(open_table: Open, server: Running, axe: 
         check(table.page, axe, "endings")
         assert uta.ready.count() == 0
         state = table.state()
-        uta.knows(all_right=True)
+        uta.knows()
     table.changed(state)
-    expect(uta.whole.or_(uta.upper)).to_be_visible()
+    expect(table.page.get_by_role("log")).to_contain_text(uta.get("uta_karuta-log-chose-answer", who="you"))
 
 
 def test_cards_are_given_and_the_rest_is_kept(open_table: Open, server: Running, axe: str) -> None:
@@ -147,20 +150,35 @@ def test_the_keyboard_alone_is_enough(open_table: Open, server: Running) -> None
     keys.press("ArrowDown")
     keys.press("Enter")
     keys.press("Enter")
-    for turn in range(READINGS):
-        uta.ready.or_(uta.endings).or_(uta.done).first.wait_for()
+    for _ in range(READINGS):
+        uta.ready.or_(uta.endings).or_(uta.result).first.wait_for()
+        if uta.result.first.is_visible():
+            break
         state = table.state()
         if uta.endings.count():
-            keys.press("D" if turn % 2 else "1")
+            keys.press("1")
         else:
             uta.ready.first.focus()
             keys.press("Enter")
         table.changed(state)
+    # what is not pressed in time is declined
+    assert uta.get("uta_karuta-log-chose-decline", who="you") not in table.state()
+
+
+@pytest.mark.parametrize(("key", "verb"), [("2", "answer"), ("d", "decline")])
+def test_an_ending_is_chosen_or_declined_by_a_key(
+    open_table: Open, server: Running, key: str, verb: str
+) -> None:
+    table = open_table("desktop", home=False)
+    uta, keys = opened(table, server, before(at("answer", mine=False, read=6))), table.page.keyboard
+    uta.endings.first.wait_for()
     keys.press("v")
     dialog = table.page.get_by_role("dialog", name=uta.get("uta_karuta-last"), exact=True)
     expect(dialog).to_be_visible()
     keys.press("Escape")
     expect(dialog).to_be_hidden()
+    keys.press(key)
+    expect(table.page.get_by_role("log")).to_contain_text(uta.get(f"uta_karuta-log-chose-{verb}", who="you"))
 
 
 @pytest.mark.parametrize("mine", [True, False])

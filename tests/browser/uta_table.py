@@ -140,23 +140,23 @@ class Uta:
         heard = self.upper.inner_text()
         return next(DECK.codes[poem.number - 1] for poem in POEMS if poem.kami_romaji in heard)
 
-    def knows(self, all_right: bool) -> None:
-        """Answers the poem; who does not know it declines."""
+    def knows(self) -> None:
+        """Answers the poem."""
         code = self.poem()
         offered = self.endings if self.endings.count() else self.cards
         pattern = offered.filter(
             has=self.page.locator(f'xpath=self::*[starts-with(@aria-label, "{self.name(code)}")]')
         )
-        (pattern.first if all_right else self.decline).click()
+        pattern.first.click()
 
-    def step(self, all_right: bool = True) -> bool:
+    def step(self) -> bool:
         """Answers what is asked; False when the round is over."""
         self.ready.or_(self.endings).or_(self.decline).or_(self.result).first.wait_for()
         if self.result.first.is_visible():
             return False
         before = self.table.state()
         if self.decline.count():
-            self.knows(all_right)
+            self.knows()
         else:
             card = self.ready.first
             card.click()
