@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE  # or every process of the tests compiles every
 # What an installed package was made from: a change of any of these installs again.
 MADE_FROM := pyproject.toml $(wildcard build_backend/*.py art/generator/*.py) \
   $(shell find web \( -name node_modules -o -name fonts \) -prune -o -type f -print 2>/dev/null) \
-  $(shell find src/hato -name '*.ftl' 2>/dev/null) $(wildcard src/hato/server/messages.py src/hato/server/bodies.py src/hato/cards/names.py)
+  $(shell find src/hato -name '*.ftl' 2>/dev/null) $(wildcard src/hato/server/messages.py src/hato/server/bodies.py src/hato/cards/names.py src/hato/cards/poems.json)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

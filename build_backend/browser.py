@@ -67,7 +67,7 @@ def _sources(root: Path) -> Iterator[Path]:
     for pattern in ("*.ftl", "*.md"):
         yield from package.rglob(pattern)
     yield from (package / "server" / name for name in ("messages.py", "bodies.py"))
-    yield package / "cards" / "names.py"
+    yield from (package / "cards" / name for name in ("names.py", "poems.json"))
 
 
 def _install(web: Path, environment: dict[str, str]) -> None:

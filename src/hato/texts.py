@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: tuple[str, ...] = ("en", "ja", "ko", "ru", "uk")
 """Languages that are complete; the first is the default."""
 
-LATER: tuple[str, ...] = ("culture", "host")
+LATER: tuple[str, ...] = ("culture", "host", "karuta", "poems", "recital", "trainer")
 """Shared files that few pages need: the browser fetches each of them only with those pages."""
 
 

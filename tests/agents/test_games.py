@@ -1,13 +1,12 @@
 import pytest
 
-from hato.agents import LEVELS
+from hato.agents import levels
 from hato.agents.arena import level, play_match
 from hato.core import registry
 from hato.core.options import schema
 
 
-@pytest.mark.parametrize("name", registry.games())
-@pytest.mark.parametrize("one", LEVELS)
+@pytest.mark.parametrize(("name", "one"), [(name, one) for name in registry.games() for one in levels(name)])
 def test_every_game_can_be_played_to_its_end(name: str, one: str) -> None:
     game = registry.game(name)
     agents = [level(one)] * min(game.seats)

@@ -46,7 +46,7 @@ def cheat(round_: Round, request: Request) -> tuple[str, ...]:
     return request.view.choices[0].words
 
 
-@pytest.mark.parametrize(("game", "number"), [("koi_koi", 300), ("go_stop", 150)])
+@pytest.mark.parametrize(("game", "number"), [("koi_koi", 300), ("go_stop", 150), ("uta_karuta", 60)])
 @pytest.mark.parametrize("level", LEVELS)
 def test_hidden_cards_do_not_change_a_move(level: str, game: str, number: int, cases: Any) -> None:
     assert leaks(honest(level), cases(number, game)) == 0

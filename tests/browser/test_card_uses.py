@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
 from hato.cards import hanafuda
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.table import SIZES, Table
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("size", list(SIZES))
-@pytest.mark.parametrize("language", ["en", "uk", "ja"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    often(product(("en", "uk", "ja"), SIZES), [("en", "desktop"), ("uk", "phone"), ("ja", "phone")]),
+)
 def test_the_page_of_a_card_says_what_games_without_yaku_do_with_it(
     open_table: Callable[..., Table], axe: str, size: str, language: str
 ) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page
 
 from hato.cards import hanafuda, names
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.table import SIZES, Table
 
@@ -49,8 +51,10 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate(f"document.documentElement.scrollWidth <= innerWidth && {body}"))
 
 
-@pytest.mark.parametrize("size", list(SIZES))
-@pytest.mark.parametrize("language", ["en", "ru", "ko"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    often(product(("en", "ru", "ko"), SIZES), [("en", "desktop"), ("ru", "phone"), ("ko", "phone")]),
+)
 def test_from_the_door_to_a_card_and_on(
     open_table: Callable[..., Table], axe: str, size: str, language: str
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +14,7 @@ from hato.core import registry
 from hato.games.hato.scoring import card_value
 from hato.server.catalogue import game_info
 from tests.browser.careers import OTHER, YOU, Career, seat
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.table import SIZES, Table
 from tests.server.running import Running
@@ -39,7 +41,7 @@ def begin(one: Career, level: str = "random", capital: str = "1,000", extra: str
     one.hand.wait_for()
 
 
-@BOTH
+@pytest.mark.parametrize("size", often([("desktop",), ("phone",)], [("desktop",)]))
 def test_hac_49_a_career_of_three_rounds_by_keyboard_alone(open_table: Open, size: str) -> None:
     one = career(open_table, size)
     page, get = one.page, one.texts.get
@@ -74,8 +76,10 @@ def test_hac_49_a_career_of_three_rounds_by_keyboard_alone(open_table: Open, siz
     one.hand.wait_for()
 
 
-@BOTH
-@pytest.mark.parametrize("broke", [YOU, OTHER])
+@pytest.mark.parametrize(
+    ("size", "broke"),
+    often(product(SIZES, (YOU, OTHER)), [("desktop", YOU), ("phone", OTHER)]),
+)
 def test_c_5_both_endings(open_table: Open, server: Running, axe: str, size: str, broke: int) -> None:
     one = career(open_table, size)
     page, get = one.page, one.texts.get
@@ -108,8 +112,10 @@ def test_c_5_both_endings(open_table: Open, server: Running, axe: str, size: str
     assert one.wait() in ("hand", "field")
 
 
-@BOTH
-@pytest.mark.parametrize("language", ["en", "ru", "ko"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    often(product(SIZES, ("en", "ru", "ko")), [("desktop", "ko"), ("phone", "ru")]),
+)
 def test_no_screen_of_the_mode_has_a_fault(open_table: Open, axe: str, size: str, language: str) -> None:
     one = career(open_table, size, language)
     page = one.page
@@ -188,10 +194,10 @@ def test_hac_29_every_card_shows_its_month_and_its_points(open_table: Open, size
 def test_what_is_printed_is_what_the_cards_count() -> None:
     """The page prints what it is sent: for each preset of each game what its cards count, or nothing."""
     for game in registry.games().values():
-        for preset in game_info(game).presets:
+        for preset in game_info(game, ()).presets:
             sent = {game.deck.card(code): points for code, points in preset.values.items()}
             assert sent == game.values(game.presets[preset.id])
-    for preset in game_info(registry.game("hato")).presets:
+    for preset in game_info(registry.game("hato"), ()).presets:
         values = registry.game("hato").presets[preset.id].card_values
         assert preset.values == {code: card_value(code, values) for code in hanafuda.CODES}
 

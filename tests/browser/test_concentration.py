@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from hato.games.concentration import pairs
 from hato.texts import LANGUAGES
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.seated import show
 from tests.browser.table import SIZES, Table
@@ -120,7 +122,7 @@ class Player:
         return fresh[0]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", often([(size,) for size in SIZES], [("phone",)]))
 def test_a_match_is_chosen_on_the_home_page_and_played_to_its_end(open_table: Open, size: str) -> None:
     table = open_table(size)
     page, get = table.page, table.texts.get
@@ -278,9 +280,12 @@ def test_two_cards_stay_open_for_the_agreed_time_without_motion_and_cannot_be_hu
     assert 1950 <= ended - began < 4000
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    ("layout", "language"), [*(("grid", language) for language in LANGUAGES), ("scatter", "en")]
+    ("layout", "language", "size"),
+    often(
+        [*product(["grid"], LANGUAGES, SIZES), *product(["scatter"], ["en"], SIZES)],
+        [("grid", "ja", "desktop"), ("grid", "ru", "phone"), ("scatter", "en", "phone")],
+    ),
 )
 def test_all_54_cards_can_be_tapped_and_the_page_is_accessible(
     open_table: Open, server: Running, axe: str, size: str, layout: str, language: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from hato.core.chance import SealedShuffle
 from hato.play.house_code import ALPHABET, decode
 from hato.play.session import NEXT
 from hato.texts import LANGUAGES, texts
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.go_stop_table import GoStopTable
 from tests.browser.seated import Deal, seed_of
@@ -26,6 +28,7 @@ pytestmark = pytest.mark.browser
 GAME = registry.game("go_stop")
 CODE = re.compile(f"[{ALPHABET}]{{4}}(-[{ALPHABET}]{{4}})+")
 LONGEST = [language for language in ("ru", "uk") if language in LANGUAGES]
+SOME = often(product(SIZES, LONGEST), list(zip(SIZES, LONGEST, strict=True)))
 """Languages with the longest words."""
 
 Open = Callable[..., Table]
@@ -283,8 +286,7 @@ def test_a_code_that_is_not_right_is_explained(
     check(home.page, axe, key)
 
 
-@pytest.mark.parametrize("language", LONGEST)
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize(("size", "language"), SOME)
 def test_the_sheet_of_a_whole_match_has_every_round(
     open_table: Open, server: Running, size: str, language: str
 ) -> None:
@@ -307,8 +309,7 @@ def test_the_sheet_of_a_whole_match_has_every_round(
     assert width <= SIZES[size]["width"]
 
 
-@pytest.mark.parametrize("language", LONGEST)
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize(("size", "language"), SOME)
 def test_the_sheet_is_printed_on_one_page(
     open_table: Open, server: Running, size: str, language: str, tmp_path: Path
 ) -> None:

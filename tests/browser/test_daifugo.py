@@ -14,6 +14,7 @@ from hato.core import registry
 from hato.games.daifugo.rules import DaifugoRound
 from hato.games.daifugo.trick import offends
 from hato.play.session import NEXT
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.seated import FACES, YOU, Deal, seed_of
 from tests.browser.table import SIZES, Table
@@ -132,7 +133,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", often([(size,) for size in SIZES], [("desktop",)]))
 def test_a_match_of_four_is_played_by_role_and_name(
     open_table: Open, server: Running, size: str, axe: str
 ) -> None:

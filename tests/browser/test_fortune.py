@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 from types import SimpleNamespace
 
 import pytest
@@ -13,6 +14,7 @@ from hato.cards.hanafuda import CODES
 from hato.core.bits import BIT
 from hato.core.chance import SealedShuffle
 from hato.server import readings
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.table import SIZES, Table
 
@@ -74,8 +76,10 @@ class Teller:
         return note.locator("..").inner_text()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize(
+    ("size", "language"),
+    often(product(SIZES, ("en", "ru")), [("desktop", "en"), ("phone", "ru")]),
+)
 def test_a_question_and_the_same_again(
     open_table: Callable[..., Table], axe: str, size: str, language: str
 ) -> None:

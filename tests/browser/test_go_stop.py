@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page
 
 from hato.core import bits
 from tests.browser import deals
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.go_stop_table import GoStopTable
 from tests.browser.seated import YOU, Deal
@@ -63,7 +65,10 @@ def seat(server: Running, open_table: Callable[..., Table]) -> Open:
 
 @pytest.mark.parametrize(
     ("seats", "size", "language"),
-    [(2, "desktop", "en"), (2, "phone", "ru"), (3, "desktop", "ko"), (3, "phone", "en")],
+    often(
+        [(2, "desktop", "en"), (2, "phone", "ru"), (3, "desktop", "ko"), (3, "phone", "en")],
+        [(2, "phone", "ru"), (3, "desktop", "ko")],
+    ),
 )
 def test_a_match_of_three_rounds(seat: Open, seats: int, size: str, language: str) -> None:
     table = seat(size, language)
@@ -91,8 +96,16 @@ def test_a_table_of_five_plays_and_watches(seat: Open, size: str) -> None:
     assert table.play_round(go=False) in ("next", "over")
 
 
-@pytest.mark.parametrize("size", list(SIZES))
-@pytest.mark.parametrize("verb", ["bomb", "shake", "joker", "flip_only", "use", "give", "declare_quad_win"])
+VERBS = ("bomb", "shake", "joker", "flip_only", "use", "give", "declare_quad_win")
+
+
+@pytest.mark.parametrize(
+    ("verb", "size"),
+    often(
+        product(VERBS, SIZES),
+        [*product(VERBS[::2], ["desktop"]), *product(VERBS[1::2], ["phone"])],
+    ),
+)
 def test_what_may_be_done(seat: Open, axe: str, size: str, verb: str) -> None:
     options = {
         "use": {"cup_decision": "ask_on_capture"},
@@ -118,9 +131,13 @@ def test_what_may_be_done(seat: Open, axe: str, size: str, verb: str) -> None:
     )
 
 
-@pytest.mark.parametrize("size", list(SIZES))
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("verb", ["go", "stop"])
+@pytest.mark.parametrize(
+    ("verb", "seats", "size"),
+    often(
+        product(("go", "stop"), (2, 3), SIZES),
+        [("go", 2, "phone"), ("go", 3, "desktop"), ("stop", 2, "desktop"), ("stop", 3, "phone")],
+    ),
+)
 def test_go_and_stop_tell_what_is_at_stake(seat: Open, axe: str, size: str, seats: int, verb: str) -> None:
     deal = deals.asked(verb, seats)
     table = seat(size, "en", deal)
@@ -151,8 +168,13 @@ def test_go_and_stop_tell_what_is_at_stake(seat: Open, axe: str, size: str, seat
         )
 
 
-@pytest.mark.parametrize("size", list(SIZES))
-@pytest.mark.parametrize("key", ["ppeok", "godori", "jjok"])
+@pytest.mark.parametrize(
+    ("key", "size"),
+    often(
+        product(("ppeok", "godori", "jjok"), SIZES),
+        [("ppeok", "phone"), ("godori", "desktop"), ("jjok", "phone")],
+    ),
+)
 def test_calls_are_short_flourishes(seat: Open, size: str, key: str) -> None:
     deal = deals.called(key)
     table = seat(size, "en", deal, motion=True)

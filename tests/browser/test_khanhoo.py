@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.khanhoo_table import Khanhoo
 from tests.browser.table import SIZES, Table
@@ -18,8 +20,7 @@ pytestmark = pytest.mark.browser
 Open = Callable[..., Table]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("seats", "size"), often(product((2, 4), SIZES), [(2, "desktop"), (4, "phone")]))
 def test_a_match_is_played_by_role_and_name(
     open_table: Open, server: Running, size: str, seats: int, axe: str
 ) -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
+from tests.browser.cases import often
 from tests.browser.table import SIZES, Table
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize(
+    ("size", "language"),
+    often(product(SIZES, ("en", "ru")), [("desktop", "en"), ("phone", "ru")]),
+)
 def test_a_match_of_three_rounds(open_table: Callable[..., Table], size: str, language: str) -> None:
     table = open_table(size, language)
     table.start(rounds=3)
@@ -53,3 +57,17 @@ def test_the_other_game_is_played_without_a_yaku_sheet(open_table: Callable[...,
     table = open_table("desktop", "en")
     table.start(rounds=3, game="matching")
     assert table.round() == "next"
+
+
+def test_the_log_of_koi_koi_is_as_before(open_table: Callable[..., Table]) -> None:
+    table = open_table("desktop", "en")
+    table.start()
+    table.round()
+    said = table.page.get_by_role("log").get_by_role("listitem").all_inner_texts()
+    drawn = [one for one in said if "draw" in one]
+    assert said[: len(drawn)] == drawn and len(drawn) >= 2
+    deal = next(place for place, one in enumerate(said) if one.startswith("Round 1."))
+    assert 1 <= deal - len(drawn) <= 2  # who deals, and who shuffles and cuts
+    assert "first" in said[len(drawn)]
+    assert sum(" takes “" in one or " take “" in one for one in said) > 2
+    assert not any("?" in one for one in said)

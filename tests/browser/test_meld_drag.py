@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.khanhoo_old import Old
 from tests.browser.khanhoo_table import Khanhoo
@@ -213,8 +215,13 @@ def test_keys_move_a_card_out_of_its_group_and_into_the_next_and_keep_the_focus(
     assert laid.names() == names
 
 
-@pytest.mark.parametrize("game", ["khanhoo_ming", "khanhoo_qing"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("size", "game"),
+    often(
+        product(SIZES, ("khanhoo_ming", "khanhoo_qing")),
+        [("desktop", "khanhoo_ming"), ("phone", "khanhoo_qing")],
+    ),
+)
 def test_the_older_forms_are_arranged_in_the_same_way(
     open_table: Open, server: Running, size: str, game: str, axe: str
 ) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.khanhoo_old import Old
 from tests.browser.table import SIZES, Table
@@ -41,7 +42,7 @@ def turn(old: Old) -> None:
         old.page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", often([(size,) for size in SIZES], [("phone",)]))
 def test_a_match_is_played_by_role_and_name(open_table: Open, server: Running, size: str, axe: str) -> None:
     old = Old(open_table(size, home=False), GAME)
     old.open(server, 3, 2)

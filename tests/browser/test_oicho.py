@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.oicho_table import GAME, Bank, before_arashi
 from tests.browser.seated import YOU
@@ -51,7 +53,7 @@ def step(bank: Bank) -> bool:
     return True
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", often([(size,) for size in SIZES], [("desktop",)]))
 def test_an_evening_is_played_by_role_and_name(open_table: Open, size: str) -> None:
     table = open_table(size)
     bank = seated(table, 3)
@@ -142,8 +144,7 @@ def test_the_page_never_holds_a_face_that_the_person_may_not_see(open_table: Ope
     assert not [code for code in hidden if f"/{code}.svg" in main or f'"{code}"' in main]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("preset", [0, 1])
+@pytest.mark.parametrize(("preset", "size"), often(product((0, 1), SIZES), [(0, "phone"), (1, "desktop")]))
 def test_the_table_is_accessible(open_table: Open, axe: str, size: str, preset: int) -> None:
     bank = seated(open_table(size), 4, preset=preset)
     bank.bets.or_(bank.question).first.wait_for()

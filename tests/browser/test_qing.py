@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.khanhoo_old import Old
 from tests.browser.table import SIZES, Table
@@ -27,7 +28,7 @@ def throw(old: Old) -> None:
     expect(old.table.hand.get_by_role("button")).to_have_count(before - 1)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", often([(size,) for size in SIZES], [("desktop",)]))
 def test_a_match_is_played_by_role_and_name(open_table: Open, server: Running, size: str, axe: str) -> None:
     old = Old(open_table(size, home=False), GAME)
     old.open(server, 3, 2)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hato.core import registry
+from tests.browser.cases import often
 from tests.browser.faults import check
 from tests.browser.seated import YOU, Deal, seed_of
 from tests.browser.table import SIZES, Table
@@ -100,7 +101,7 @@ def seated(table: Table, seats: int) -> Rows:
     return Rows(table)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", often([(size,) for size in SIZES], [("phone",)]))
 def test_a_match_with_computers_is_played_by_role_and_name(
     open_table: Open, server: Running, size: str
 ) -> None:

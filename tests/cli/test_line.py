@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hato.agents import levels
 from hato.cli.words import Words
 from hato.core import registry
 from hato.core.outcome import Line
@@ -68,15 +69,24 @@ def test_a_given_seed_gives_the_same_match(run: Run) -> None:
     assert other != first
 
 
-SHORT = {"concentration": ["--set", "size=20"], "khanhoo": ["--set", "target=25"]}
+SHORT = {
+    "concentration": ["--set", "size=20"],
+    "khanhoo": ["--set", "target=25"],
+    "kyogi_karuta": ["--set", "cards_per_side=5", "--set", "ghosts=5"],
+}
 """What makes a match short that is no number of rounds."""
 NUMBERS = "".join(f"{number}\n" for _ in range(400) for number in range(1, 31))
 """Every number that an answer can have, again and again: one of them always fits."""
 PLACES = Random(1)
-TYPED = {"concentration": "".join(f"{PLACES.randint(1, 5)} {PLACES.randint(1, 9)}\n" for _ in range(6000))}
+TYPED = {
+    "concentration": "".join(f"{PLACES.randint(1, 5)} {PLACES.randint(1, 9)}\n" for _ in range(6000)),
+    "kyogi_karuta": "".join(
+        f"\n\n{row} {place}\n" for _ in range(200) for row in (1, 2, 3) for place in (1, 16)
+    ),
+}
 
 
-@pytest.mark.parametrize("name", ["concentration", "khanhoo"])
+@pytest.mark.parametrize("name", ["concentration", "khanhoo", "kyogi_karuta"])
 def test_rounds_are_refused_where_a_match_is_no_number_of_them(run: Run, name: str) -> None:
     code, out, err = run("play", name, "--line", "--rounds", "1", typed="q\n")
     assert (code, out) == (2, "")
@@ -86,7 +96,8 @@ def test_rounds_are_refused_where_a_match_is_no_number_of_them(run: Run, name: s
 @pytest.mark.parametrize("name", [name for name, one in registry.games().items() if one.layout != "spread"])
 def test_every_game_can_be_played(run: Run, name: str) -> None:
     short = ["--rounds", "1"] if registry.game(name).options().ROUNDS else SHORT[name]
-    code, out, err = run("play", name, "--line", "--level", "random", *short, typed=TYPED.get(name, NUMBERS))
+    level = levels(name)[0]
+    code, out, err = run("play", name, "--line", "--level", level, *short, typed=TYPED.get(name, NUMBERS))
     assert (code, err) == (0, "")
     assert "The match is over." in out
     assert is_told(out, "en")

@@ -48,8 +48,11 @@ def hidden_place(line: dict[str, Any], seat: int | None, dealt: bool) -> bool:
     """Do the cards of the line lie face down before another, or go from his hand into the stock?
 
     The face-down cards of a table hand are for those who have a bet on it, a gift for the two whose hands it
-    leaves and reaches, a lot for nobody if its card is `dealt` already.
+    leaves and reaches, a lot for nobody if its card is `dealt` already. A poem that is read
+    sound by sound nobody knows (`seen_by` no seat) before it is told.
     """
+    if line.get("to") == "reading":
+        return line["type"] == "drawn" and "seen_by" in line
     places = [line.get("to", ""), line.get("from", "") if line.get("to") == "stock" else ""]
     if places[0] == "lot":
         return dealt

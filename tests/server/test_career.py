@@ -93,7 +93,8 @@ def test_hac_45_four_levels_of_difficulty_play_a_career(tmp_path: Path, level: s
     chosen = settings(tmp_path / "hato.db", chooser="hato.agents:choose", levels=())
     with running(chosen) as server:
         with urlopen(f"http://{server.address}/api/catalogue", timeout=20) as answer:
-            assert json.load(answer)["levels"] == ["random", "novice", "greedy", "sampler"]
+            game = next(one for one in json.load(answer)["games"] if one["id"] == "hato")
+            assert game["levels"] == ["random", "novice", "greedy", "sampler"]
         key = open_table(server.address, level, **ORDER, options={"capital": 1000})
         with page(key) as one:
             for _ in range(60):  # ten cards, and now and then the question which of two to take

@@ -152,7 +152,7 @@ def test_a_computer_player_gets_events_and_no_closed_card(thinking: Running) -> 
         table = thinking.house._tables[key.table]
         table._renderer = render.Renderer(match)
         seat = match.computers_asked()[0]
-        request = table._request(seat, 10)
+        request = table.computers.request(seat, 10)
         seen = {event.cards[0] for event in request.events if event.kind in ("drawn", "revealed")}
         told = {card for event in request.events for card in event.cards if card >= 0}
         assert told == seen

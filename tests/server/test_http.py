@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 from starlette.testclient import TestClient
 
-from hato import records, texts
+from hato import agents, records, texts
 from hato.core import registry
 from hato.server import files
 from hato.server.app import create_app
@@ -53,10 +53,18 @@ def test_every_answer_has_the_security_headers(client: TestClient, path: str) ->
     assert "server" not in headers
 
 
+def test_a_game_may_propose_a_level_of_its_own() -> None:
+    levels = {"kyogi_karuta": agents.levels("kyogi_karuta")}
+    games = catalogue(lambda game: levels.get(game, agents.LEVELS)).games
+    assert {game.id: game.level for game in games if game.level} == {"kyogi_karuta": "2"}
+    assert all(game.level in (None, *game.levels) for game in games)
+    assert not [game for game in catalogue(lambda game: ("first", "last")).games if game.level]
+
+
 def test_the_catalogue_holds_every_game_and_preset(client: TestClient) -> None:
     answer = client.get("/api/catalogue")
     found = msgspec.json.decode(answer.content, type=Catalogue)
-    assert found == catalogue(settings(Path("unused")).levels)
+    assert found == catalogue(lambda game: settings(Path("unused")).levels)
     assert [game.id for game in found.games] == list(registry.games())
     for game in found.games:
         presets = registry.game(game.id).presets

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hato.server import tables
+from hato.server import computers
 from hato.server.header import Header
 from hato.server.match import Match
 from hato.server.messages import VERSION
@@ -185,7 +185,7 @@ def test_the_pause_does_not_depend_on_how_much_is_chosen(
             super().__init__(chosen, thinking)
             pauses.append(self)
 
-    monkeypatch.setattr(tables, "Pause", Counted)
+    monkeypatch.setattr(computers, "Pause", Counted)
     for name, holds in (("much", [2, 3]), ("nothing", [0])):
         header = next(
             one

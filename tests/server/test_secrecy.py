@@ -163,7 +163,7 @@ def test_bots_get_a_request_without_hidden_cards(server: Running) -> None:
             continue
         table = server.house._tables[key.table]
         table._renderer = render.Renderer(match)
-        request = table._request(1, 10)
+        request = table.computers.request(1, 10)
         hands = [zone for zone in request.view.zones if zone.name == "hand"]
         assert [zone.cards is None for zone in hands] == [True, False]
         assert match.header.seed not in repr(request)

@@ -21,15 +21,17 @@ from hato.testing.conformance import ConformanceError, random_options, random_se
 MANY = 1000
 ROUNDS = {
     "concentration": 12,
-    "daifugo": 40,
-    "go_stop": 200,
-    "hato": 300,
-    "khanhoo": 20,
-    "khanhoo_ming": 200,
-    "khanhoo_qing": 60,
-    "koi_koi": 400,
-    "oicho_kabu": 400,
-    "sevens": 300,
+    "daifugo": 30,
+    "go_stop": 120,
+    "hato": 200,
+    "khanhoo": 12,
+    "khanhoo_ming": 100,
+    "khanhoo_qing": 30,
+    "koi_koi": 300,
+    "kyogi_karuta": 12,
+    "oicho_kabu": 300,
+    "sevens": 150,
+    "uta_karuta": 60,
 }
 """Rounds of these games take longer; their slow tests have very many of them."""
 

@@ -63,16 +63,18 @@ def _spread(arguments: Namespace, words: Words) -> int:
 
 def _line(game: Game, arguments: Namespace, words: Words) -> int:
     """A match in the terminal."""
-    from hato.agents import LEVELS  # noqa: PLC0415 - the browser does not need them here
+    from hato.agents import FIRST, levels  # noqa: PLC0415 - the browser does not need them here
     from hato.core.chance import SealedShuffle  # noqa: PLC0415
     from hato.play.session import Session  # noqa: PLC0415
-    from hato.tui.line import LineGame, Opponent  # noqa: PLC0415
+    from hato.tui.line import Opponent  # noqa: PLC0415
+    from hato.tui.tables import table_of  # noqa: PLC0415
 
     rules = agreement.agreed(game, arguments, words)
     preset, seats, differences = rules.preset, rules.seats, rules.differences
-    level = arguments.level or LEVELS[-1]
-    if level not in LEVELS:
-        raise unknown("cli-error-level", level, LEVELS)
+    known = levels(game.id)
+    level = arguments.level or FIRST.get(game.id, known[-1])
+    if level not in known:
+        raise unknown("cli-error-level", level, known)
     seed = secrets.token_bytes(32) if arguments.seed is None else reading.seed(arguments.seed)
     record = None if arguments.record is None else reading.new_file(arguments.record)
 
@@ -86,7 +88,9 @@ def _line(game: Game, arguments: Namespace, words: Words) -> int:
     names = [words.get("tui-player"), *computers]
     names = [names[player] for player in session.players]
     opponent = Opponent(level, preset, differences, _dice(arguments.seed is not None))
-    line = LineGame(session, words, names, opponent, shuffle.commitment, typed, write)
+    keyboard = sys.stdin.isatty()
+    table = table_of(game)
+    line = table(session, words, names, opponent, shuffle.commitment, typed, write, keyboard=keyboard)
     if line.play():
         write(words.get("tui-opened", seed=shuffle.opening))
         if record is not None:

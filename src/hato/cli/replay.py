@@ -189,8 +189,10 @@ def _events(line: Line, game: Game) -> Iterator[Event]:
         yield Event(kind, seat, cards, line.get("from", "stock"), line["to"], sight=sight)
     elif kind == "revealed":
         yield Event(kind, cards=cards, source=line["at"], target=line["at"], sight=sight)
-    elif kind in ("shuffled", "called", "paid"):
-        yield Event(kind, seat, cards, key=line["key"], points=tuple(line.get("points", ())), sight=sight)
+    elif kind == "called":
+        yield Event(kind, seat, cards, key=line["key"], words=tuple(line.get("words", ())))
+    elif kind in ("shuffled", "paid"):
+        yield Event(kind, seat, key=line["key"], points=tuple(line.get("points", ())))
     elif kind in ("play", "chose") and tuple(line["words"]) not in (NEXT, END):
         yield Event("chose", seat, words=tuple(line["words"]))
     elif kind == "scored":

@@ -32,7 +32,7 @@ class ActionTable:
         self.first: dict[str, int] = {}
         self._words: list[tuple[str, ...]] = []
         self._codes: dict[tuple[str, ...], int] = {}
-        self._cards = frozenset(cards)
+        tapped = frozenset(cards)
         for verb in verbs:
             self.first[verb.name] = len(self._words)
             for arguments in verb.arguments:
@@ -44,6 +44,7 @@ class ActionTable:
                     raise ValueError(f"the action {' '.join(words)} is declared twice")
                 self._codes[words] = len(self._words)
                 self._words.append(words)
+        self._taps = [tuple(word for word in words[1:] if word in tapped) for words in self._words]
 
     def __len__(self) -> int:
         return len(self._words)
@@ -70,7 +71,8 @@ class ActionTable:
 
     def taps(self, code: int) -> tuple[str, ...]:
         """The cards that one taps in turn to build the action; empty for a button."""
-        return tuple(word for word in self.words(code)[1:] if word in self._cards)
+        self.words(code)  # raises where there is none
+        return self._taps[code]
 
     def all_words(self) -> list[tuple[str, ...]]:
         """The words of every used code, in code order."""

@@ -11,6 +11,7 @@ from hato.cards.deck import Deck
 from hato.core import match
 from hato.core import options as opt
 from hato.core.actions import ActionTable
+from hato.core.live import Draw, Live
 from hato.core.match import Done, Setup, Terms
 from hato.core.round import Round
 from hato.core.view import View, make_view
@@ -81,6 +82,8 @@ class Game:
     """Is it part of the game to remember what was seen? Agents are then told the events of the round."""
     places: bool = False
     """Does a round begin with the places of the one before, or of the cut (`Carried.places`)?"""
+    live: bool = False
+    """Has it stretches in which times count, so that a table with a clock plays them (`Round.live`)?"""
     month_order: str = "japanese"
     max_steps: int = 1000
     """No round takes more plays and draws than this, redeals not counted."""
@@ -191,6 +194,13 @@ class Game:
         turn = round_.turn()
         known = len(turn.seats) == 1 and not turn.sealed and round_.facts().get("phase") in self.opens
         return turn.seats[0] if known else None
+
+    def reading(self, round_: Round, draw: Draw) -> Live | None:
+        """The stretch that begins at a round whose chance answers by `draw`, both of them copies.
+
+        None: nothing that a table with a clock would play by itself begins there.
+        """
+        return None
 
     def answers(self) -> Mapping[str, Answer]:
         """For `hato check`: vector type -> function of (vector options, vector input) to the answer."""

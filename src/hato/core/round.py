@@ -33,7 +33,8 @@ class Rng(Protocol):
 class Turn(NamedTuple):
     """Who is asked now: `kind` is `chance`, `choice` or `over`; several seats choose at the same time.
 
-    `sealed` choices are known to their seat alone until nobody is asked any more.
+    `sealed` choices are known to their seat alone until all that were asked have chosen. A sealed turn that
+    follows another at once asks a seat that is not asked any more in that one.
     """
 
     kind: str
@@ -54,6 +55,14 @@ class Round:
     """The base of every game's round. Seats are 0..n-1 in the order of play."""
 
     __slots__ = ()
+
+    @property
+    def live(self) -> int:
+        """The number, from 1, of the stretch that a table with a clock plays by itself, as times count in it.
+
+        0: this is none.
+        """
+        return 0
 
     def turn(self) -> Turn:
         """Who is asked now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from hato.core.actions import ActionTable
@@ -65,8 +66,15 @@ class View:
 
 
 def _choice(table: ActionTable, code: int, seat: int, pays: tuple[int, ...] | None) -> Choice:
-    stake = None if pays is None else pays[seat]
-    return Choice(code, table.words(code), table.taps(code), stake, pays or ())
+    if pays is None:
+        return _plain(table, code)
+    return Choice(code, table.words(code), table.taps(code), pays[seat], pays)
+
+
+@cache
+def _plain(table: ActionTable, code: int) -> Choice:
+    """A choice that changes nobody's points."""
+    return Choice(code, table.words(code), table.taps(code), None)
 
 
 def _seen(round_: Round, seat: int | None) -> list[ZoneSight]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from hato.core import customs, match
 from hato.core.chance import Chance
 from hato.core.events import Event
 from hato.core.game import Game
+from hato.core.live import Live
 from hato.core.match import Setup
 from hato.core.outcome import Outcome
-from hato.core.round import IllegalActionError, Round
+from hato.core.round import CHANCE, IllegalActionError, Round
 from hato.core.view import View
 
 NEXT: tuple[str, ...] = ("next",)
@@ -32,9 +35,14 @@ class Session:
 
     `chance` gives the cards of a deal by its number (0 is the dealer draw), for example the `round`
     method of a SealedShuffle. The same chance and the same entries always give the same match.
+
+    With `hold` chance does not begin a stretch in which times count: whoever plays it by a clock asks for it
+    with `reading` and then does its entries, before the first of which chance answers.
     """
 
-    def __init__(self, game: Game, options: Any, seats: int, chance: Callable[[int], Chance]) -> None:
+    def __init__(
+        self, game: Game, options: Any, seats: int, chance: Callable[[int], Chance], hold: bool = False
+    ) -> None:
         numbers = game.numbers(options)
         if seats not in numbers:
             listed = ", ".join(str(number) for number in numbers)
@@ -54,6 +62,10 @@ class Session:
         self.players: tuple[int, ...] = tuple(range(seats))
         """the player at each seat, by the number of his coming; player 0 sits at seat 0"""
         self._chance = chance
+        self._current: Chance
+        self._hold = hold
+        self._stretch = 0
+        """the stretch in which times count that has begun"""
         self._known = [0] * seats
         opening = game.opening(options, seats)
         self.setup = game.first(options, seats)
@@ -107,20 +119,58 @@ class Session:
         return self.events[self._begun :]
 
     @property
+    def live(self) -> bool:
+        """Is a stretch to be played by a clock now? Then nobody is asked."""
+        return self._hold and not self.waiting and not self.finished and self.round.live > 0
+
+    @property
     def asked(self) -> tuple[int, ...]:
         """The seats that are asked for a choice now; empty between rounds and at the end."""
+        return () if self.live else self._asked
+
+    @property
+    def _asked(self) -> tuple[int, ...]:
         return () if self.waiting or self.finished else self.round.turn().seats
 
     def view(self, seat: int | None) -> View:
         """The round as a seat sees it."""
-        return self.game.view(self.round, seat)
+        view = self.game.view(self.round, seat)
+        return replace(view, turn=CHANCE, choices=()) if self.live else view
+
+    def reading(self) -> Live | None:
+        """The stretch that is to be played by a clock now, as chance will have it; None: there is none.
+
+        It knows what nobody at the table may know yet.
+        """
+        if not self.live:
+            return None
+        return self.game.reading(self.round.clone(), copy.deepcopy(self._current).draw)
 
     def do(self, seat: int, words: Sequence[str]) -> list[Event]:
         """Adds an entry and returns what happened.
 
         Raises UnknownActionError or IllegalActionError and changes nothing if it is not allowed.
         """
-        words = tuple(words)
+        before = len(self.events)
+        if self.live and self.round.live != self._stretch:
+            self._begin(seat, tuple(words))
+        else:
+            self._do(seat, tuple(words))
+        return self.events[before:]
+
+    def _begin(self, seat: int, words: tuple[str, ...]) -> None:
+        """Lets chance begin the stretch that was held, and does its first entry."""
+        kept = self.round.clone(), copy.deepcopy(self._current), self._stretch, len(self.events)
+        self._stretch = self.round.live
+        try:
+            self._answer(self._current)
+            self._do(seat, words)
+        except ValueError:
+            self.round, self._current, self._stretch, events = kept
+            del self.events[events:]
+            raise
+
+    def _do(self, seat: int, words: tuple[str, ...]) -> None:
         before = len(self.events)
         if not 0 <= seat < self.seats:
             raise IllegalActionError(f"there is no seat {seat}")
@@ -131,17 +181,16 @@ class Session:
             self._end()
         else:
             code = self.game.actions.code(words)
-            if seat not in self.asked:
+            if seat not in self._asked:
                 raise IllegalActionError(f"seat {seat} is not asked for a choice now")
             self.round.play(seat, code, self.events.append)
             self._run(self._current)
         self.entries.append(Entry(seat, words))
-        silent = len(self.events) == before and seat in self.asked
+        silent = len(self.events) == before and seat in self._asked
         self.stepping = seat if silent and not sealed else None
         for one in range(self.seats):
             if not (sealed or silent) or one == seat:
                 self._known[one] += 1
-        return self.events[before:]
 
     def _next(self) -> None:
         if not self.waiting:
@@ -162,12 +211,15 @@ class Session:
         self._begun = len(self.events)
         self.round = self.game.deal(self.options, setup)
         self._current = self._chance(setup.deal)
+        self._stretch = 0
         self._run(self._current)
 
     def _answer(self, chance: Chance) -> bool:
-        """Lets chance answer until somebody is asked; True: the round is over."""
+        """Lets chance answer until somebody is asked or a stretch begins; True: the round is over."""
         round_ = self.round
         while (kind := round_.turn().kind) == "chance":
+            if self._hold and round_.live not in (0, self._stretch):
+                break
             round_.draw(chance.draw(round_.chances()), self.events.append)
         return kind == "over"
 

@@ -120,7 +120,7 @@ SHAPES: Mapping[str, Mapping[str, Check]] = {
     "moved": {"seat": _seat_or_null, "cards": _TEXTS, "from": _text, "to": _text, **_SEEN},
     "revealed": {"at": _text, "cards": _TEXTS},
     "shuffled": {"key": _text},
-    "called": {"seat": _count, "key": _text, "cards": _TEXTS},
+    "called": {"seat": _count, "key": _text, "cards": _TEXTS, "words?": _TEXTS},
     "paid": {"key": _text, "points": _NUMBERS},
     "scored": {"seat": _seat_or_null, "lines": _list_of(_settlement)},
     "round": {

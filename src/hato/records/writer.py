@@ -84,6 +84,8 @@ class Writer:
             line = {"type": kind, "seat": event.seat, "words": list(event.words)}
         elif kind == "called":
             line = {"type": kind, "seat": event.seat, "key": event.key, "cards": cards}
+            if event.words:
+                line["words"] = list(event.words)
         elif kind == "scored":
             line = {"type": kind, "seat": event.seat, "lines": [self._settlement(one) for one in event.lines]}
         elif kind == "paid":

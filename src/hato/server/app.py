@@ -45,6 +45,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/api/tables/{table}/record", routes.get_record),
             Route("/api/readings", routes.post_reading, methods=["POST"]),
             Route("/api/cards", routes.get_cards),
+            Route("/api/poems", routes.get_poems),
             Route("/text/{language}.ftl", files.text),
             Route("/text/{part}/{language}.ftl", files.text),
             Route("/rules/{game}/{language}.md", files.rules),

@@ -64,6 +64,10 @@ class GameInfo(msgspec.Struct):
     default_preset: str
     presets: list[PresetInfo]
     options: list[OptionInfo]
+    levels: list[str]
+    """of its computer players, weakest first"""
+    level: str | None
+    """the one that is proposed, if there is one"""
 
 
 class Catalogue(msgspec.Struct):
@@ -71,7 +75,6 @@ class Catalogue(msgspec.Struct):
 
     v: int
     games: list[GameInfo]
-    levels: list[str]
     languages: list[str]
 
 
@@ -189,3 +192,33 @@ class TableStatus(msgspec.Struct):
     stake: int
     you: int
     finished: bool
+
+
+class PoemAbout(msgspec.Struct):
+    """A poem of the hundred. Spaces part the lines, in Latin letters ` / `."""
+
+    code: str
+    poet: str
+    """in kanji; readings and translations are texts"""
+    upper: str
+    """the upper half in kanji and kana"""
+    lower: str
+    upper_kana: str
+    """in historical kana"""
+    lower_kana: str
+    upper_romaji: str
+    lower_romaji: str
+    card: str
+    """the lower half as printed on the card that is taken: kana without voicing marks"""
+    morae: list[str]
+    """of the upper half, as they are read"""
+    lower_morae: list[str]
+    """of the lower half, as they are read"""
+    decisive: int
+    """so many morae are no other poem's beginning (KAR-8)"""
+
+
+class PoemBook(msgspec.Struct):
+    """GET /api/poems: the hundred poems in the order of the collection."""
+
+    poems: list[PoemAbout]

@@ -4,14 +4,39 @@ from __future__ import annotations
 
 from functools import cache
 
-from hato.cards import hanafuda, names
-from hato.server.bodies import CardAbout, CardBook, MonthAbout, NamesView
+from hato.cards import hanafuda, names, poems
+from hato.families.poems import deciding
+from hato.server.bodies import CardAbout, CardBook, MonthAbout, NamesView, PoemAbout, PoemBook
 
 
 @cache
 def card_book() -> CardBook:
     """The twelve suits with their cards, in the order of the deck."""
     return CardBook([_month(number) for number in range(1, hanafuda.SUITS + 1)])
+
+
+@cache
+def poem_book() -> PoemBook:
+    """The hundred poems, in the order of the collection."""
+    return PoemBook([_poem(card) for card in range(len(poems.POEMS))])
+
+
+def _poem(card: int) -> PoemAbout:
+    poem = poems.POEMS[card]
+    return PoemAbout(
+        poems.DECK.codes[card],
+        poem.poet_ja,
+        poem.kami_ja,
+        poem.shimo_ja,
+        poem.kami_kana,
+        poem.shimo_kana,
+        poem.kami_romaji,
+        poem.shimo_romaji,
+        poem.torifuda,
+        list(poems.UPPER[card]),
+        list(poems.LOWER[card]),
+        len(deciding(card)),
+    )
 
 
 def _month(number: int) -> MonthAbout:

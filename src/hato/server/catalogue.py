@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from hato import texts
+from hato.agents import FIRST
 from hato.core import options as opt
 from hato.core import registry
 from hato.core.game import Game
@@ -13,14 +14,14 @@ from hato.server.bodies import Catalogue, GameInfo, OptionInfo, PresetInfo
 from hato.server.messages import VERSION
 
 
-def catalogue(levels: Sequence[str]) -> Catalogue:
-    """All games with their presets and options, the computer players and the languages."""
-    games = [game_info(game) for game in registry.games().values()]
-    return Catalogue(VERSION, games, list(levels), list(texts.LANGUAGES))
+def catalogue(levels: Callable[[str], Sequence[str]]) -> Catalogue:
+    """All games with their presets and options, and the languages; `levels` gives those of a game."""
+    games = [game_info(game, levels(game.id)) for game in registry.games().values()]
+    return Catalogue(VERSION, games, list(texts.LANGUAGES))
 
 
-def game_info(game: Game) -> GameInfo:
-    """A game with its presets and options."""
+def game_info(game: Game, levels: Sequence[str]) -> GameInfo:
+    """A game with its presets, its options and the levels of its computer players."""
     base = game.presets[game.default_preset]
     options = [
         OptionInfo(
@@ -46,6 +47,8 @@ def game_info(game: Game) -> GameInfo:
         game.default_preset,
         presets,
         options,
+        list(levels),
+        FIRST.get(game.id) if FIRST.get(game.id) in levels else None,
     )
 
 

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections import deque
 
 import msgspec
 
-from hato.server.messages import Outgoing
+from hato.core.line import Line
+from hato.server.messages import VERSION, Outgoing, Probe
+
+PROBES = 64
+"""So many probes may be under way; the answers to older ones say nothing any more."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -25,6 +31,9 @@ class Client:
 
     def __init__(self, seat: int, limit: int) -> None:
         self.seat = seat
+        self.line = Line()
+        """what its probes have told"""
+        self._probes: dict[int, float] = {}
         self._limit = limit
         self._frames: deque[str] = deque()
         self._waiting = 0
@@ -44,6 +53,20 @@ class Client:
     def waiting(self) -> int:
         """Characters (bytes, as the messages are mostly ASCII) that wait to be sent."""
         return self._waiting
+
+    def probe(self) -> None:
+        """Asks the page for an echo, to measure its line."""
+        number = secrets.randbits(31)
+        self._probes[number] = time.monotonic()
+        if len(self._probes) > PROBES:
+            del self._probes[next(iter(self._probes))]
+        self.send(encode(Probe(VERSION, number)))
+
+    def echo(self, number: int) -> None:
+        """The page has answered a probe; an answer to none is nothing."""
+        sent = self._probes.pop(number, None)
+        if sent is not None:
+            self.line.measured((time.monotonic() - sent) * 1000)
 
     def send(self, frame: str) -> None:
         """Queues a frame."""

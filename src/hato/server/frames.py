@@ -11,7 +11,7 @@ from hato.server.messages import MAX_FRAME, VERSION, Incoming, Move
 from hato.server.refusal import RefusalError
 
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
-_TYPES = ("hello", "move", "ping")
+_TYPES = ("hello", "move", "ping", "touch", "echo")
 _INTENT = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 

@@ -40,7 +40,6 @@ class House:
         self.settings = settings
         self.store = store
         self.bots = Bots(settings)
-        self.levels: tuple[str, ...] = settings.levels or tuple(agents.LEVELS)
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -64,12 +63,17 @@ class House:
         """How many tables are in memory."""
         return len(self._tables)
 
+    def levels(self, game: str) -> tuple[str, ...]:
+        """The levels of the computer players of a game, weakest first."""
+        return self.settings.levels or agents.levels(game)
+
     async def open(self, wanted: NewTable) -> Seated:
         """Opens a new match: the person at seat 0, computer players at the others. Raises RefusalError."""
-        if wanted.level not in self.levels:
-            listed = ", ".join(self.levels)
-            raise RefusalError("bad_options", f"there is no level {wanted.level!r}; the levels are {listed}")
         game, options, seats = agreed(wanted)
+        levels = self.levels(game.id)
+        if wanted.level not in levels:
+            listed = ", ".join(levels)
+            raise RefusalError("bad_options", f"there is no level {wanted.level!r}; the levels are {listed}")
         if game.layout == "spread":
             raise RefusalError("bad_options", f"{game.id} begins with a question, by POST /api/readings")
         token = new_token()
@@ -81,7 +85,7 @@ class House:
             wanted.preset,
             opt.differences(options, game.presets[wanted.preset]),
             secrets.token_bytes(SEED_BYTES).hex(),
-            (person, *self._computers(wanted.level, seats - 1)),
+            (person, *_computers(wanted.level, levels.index(wanted.level), seats - 1)),
             int(self.settings.clock() * 1000),
         )
         match = await asyncio.to_thread(Match, header)
@@ -92,12 +96,6 @@ class House:
             raise RefusalError("server_busy", BUSY) from None
         self._tables[header.table] = self._table(match)
         return Seated(header.table, 0, token)
-
-    def _computers(self, level: str, number: int) -> list[SeatHeader]:
-        """Computer players of one level, each with a face of its own."""
-        first = self.levels.index(level)
-        faces = [AVATARS[(first + place) % len(AVATARS)] for place in range(number)]
-        return [SeatHeader(COMPUTER, "", face, level) for face in faces]
 
     async def table(self, name: str, token: str) -> tuple[Table, int]:
         """The table and the seat that the token opens. Raises RefusalError."""
@@ -181,3 +179,9 @@ def clean_name(name: str) -> str:
     """A name as it is shown: printable characters, single spaces, not too long."""
     printable = "".join(char if char.isprintable() else " " for char in name)
     return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
+def _computers(level: str, first: int, number: int) -> list[SeatHeader]:
+    """Computer players of one level, each with a face of its own; `first` is the place of the level."""
+    faces = [AVATARS[(first + place) % len(AVATARS)] for place in range(number)]
+    return [SeatHeader(COMPUTER, "", face, level) for face in faces]

@@ -45,7 +45,7 @@ class Match:
         self.shuffle = SealedShuffle(bytes.fromhex(header.seed))
         self.options: dict[str, Any] = opt.differences(options, game.presets[header.preset])
         self.length: dict[str, Any] = options.length.to_json()
-        self.session = Session(game, options, len(header.seats), self.shuffle.round)
+        self.session = Session(game, options, len(header.seats), self.shuffle.round, hold=True)
         self.seats: tuple[SeatHeader, ...] = tuple(header.seats[player] for player in self.session.players)
         """who sits at each seat"""
         self.intents: dict[str, tuple[int, int]] = {}
@@ -106,6 +106,11 @@ class Match:
         """The seat of the player whose token it is."""
         player = self.header.player_of(token)
         return None if player is None else self.session.players.index(player)
+
+    def fallback(self, seat: int) -> tuple[str, ...]:
+        """The words of what happens without a seat that is asked."""
+        session = self.session
+        return session.game.actions.words(session.round.fallback(seat))
 
     def is_between_sealed(self, seat: int) -> bool:
         """Has the seat more to choose, in a sealed turn or in a choice of several steps?

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-VERSION = 3
+VERSION = 4
 """Version of the message schema; a client of another version is told to reload."""
 
 MAX_FRAME = 4096
@@ -187,6 +187,8 @@ class TableView(msgspec.Struct):
     totals: list[int]
     results: list[ResultView]
     """the rounds that are done, in order"""
+    left_ms: int | None
+    """how long who is asked may still take, then it is done for him; null: as long as he likes"""
     waiting: bool
     """the round is over and the table waits for the action `next`"""
     finished: bool
@@ -232,7 +234,31 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     sent: float
 
 
-Incoming = Hello | Move | Ping
+class Touch(msgspec.Struct, tag_field="type", tag="touch"):
+    """While a poem is read: the seat has touched a card (KAR-9).
+
+    `click` is in ms since the page showed the first mora of this reading, by a clock that only goes forward;
+    below 0 before it.
+
+    There is no answer but a `problem` when the touch cannot be; what it did comes with the next update.
+    """
+
+    v: int
+    table: str
+    number: int
+    """of the reading, as in `reading`"""
+    card: str
+    click: float
+
+
+class Echo(msgspec.Struct, tag_field="type", tag="echo"):
+    """Answer to `probe`, at once, with its number."""
+
+    v: int
+    probe: int
+
+
+Incoming = Hello | Move | Ping | Touch | Echo
 
 
 # server -> client
@@ -269,7 +295,7 @@ class Problem(msgspec.Struct, tag_field="type", tag="problem"):
     """A frame that was refused: `code` is the text key `problem-CODE`, `detail` fills its sentence.
 
     Codes: `not_json`, `unknown_type`, `bad_message`, `too_large`, `version`, `no_table`, `not_seated`,
-    `other_table`, `not_your_turn`, `illegal`, `bad_options`, `no_question`, `long_question`,
+    `other_table`, `not_your_turn`, `illegal`, `impossible`, `bad_options`, `no_question`, `long_question`,
     `server_busy`; for a code of house rules those of `HouseCodeError`.
     """
 
@@ -286,4 +312,41 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     sent: float
 
 
-Outgoing = Update | Ack | Resync | Problem | Pong
+class Reading(msgspec.Struct, tag_field="type", tag="reading"):
+    """A poem will be read: the first mora is due in `lead_ms`, each further one `mora_ms` later (KAR-3).
+
+    Nothing in it tells which poem that is, or how long. `heard` are the morae that are due already, where a
+    page comes in the middle of a reading; then `lead_ms` is below 0.
+    """
+
+    v: int
+    number: int
+    lead_ms: float
+    mora_ms: int
+    lower: str | None
+    """the poem whose lower half is read before, the one that was read last; null: none is"""
+    opening: bool
+    """the opening poem is read before, which is not one of the hundred"""
+    heard: list[str]
+
+
+class Mora(msgspec.Struct, tag_field="type", tag="mora"):
+    """The next mora, `place` (from 1) of reading `number`; never sent before it has to be (KAR-9).
+
+    The page shows it `(place - 1) * mora_ms` after the first one, or at once if that time is over.
+    """
+
+    v: int
+    number: int
+    place: int
+    mora: str
+
+
+class Probe(msgspec.Struct, tag_field="type", tag="probe"):
+    """Measures the line; answered by `echo` at once."""
+
+    v: int
+    probe: int
+
+
+Outgoing = Update | Ack | Resync | Problem | Pong | Reading | Mora | Probe

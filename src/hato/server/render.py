@@ -156,7 +156,7 @@ class Renderer:
         """The events as the seat may know them."""
         return events(self.match.session.game.deck, items, seat)
 
-    def table(self, seat: int | None, online: frozenset[int]) -> TableView:
+    def table(self, seat: int | None, online: frozenset[int], left_ms: int | None = None) -> TableView:
         """Everything that the page of the seat shows. `online` are the seats that have a page open."""
         header, session = self.match.header, self.match.session
         seats = [
@@ -194,6 +194,7 @@ class Renderer:
             direction=customs.TURNS.get(direction, direction),
             totals=self._totals(),
             results=done,
+            left_ms=left_ms,
             waiting=session.waiting,
             finished=session.finished,
             winners=list(session.winners),

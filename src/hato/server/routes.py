@@ -14,7 +14,7 @@ from hato.play import house_code
 from hato.records import header_of, write
 from hato.server import files
 from hato.server.bodies import HouseCode, HouseRules, NewReading, NewTable
-from hato.server.cards import card_book
+from hato.server.cards import card_book, poem_book
 from hato.server.catalogue import catalogue
 from hato.server.guard import host_allowed, read_body, same_origin
 from hato.server.header import COMPUTER
@@ -63,6 +63,11 @@ async def get_catalogue(request: Request) -> Response:
 async def get_cards(request: Request) -> Response:
     """GET /api/cards."""
     return files.tagged(request, msgspec.json.encode(card_book()), JSON)
+
+
+async def get_poems(request: Request) -> Response:
+    """GET /api/poems."""
+    return files.tagged(request, msgspec.json.encode(poem_book()), JSON)
 
 
 async def order(request: Request) -> bytes:

@@ -12,7 +12,7 @@ from hato.server.frames import FrameError, decode
 from hato.server.guard import host_allowed, same_origin
 from hato.server.house import House
 from hato.server.limiter import Limiter
-from hato.server.messages import VERSION, Hello, Incoming, Move, Ping, Pong, Problem
+from hato.server.messages import VERSION, Echo, Hello, Incoming, Move, Ping, Pong, Problem, Touch
 from hato.server.refusal import RefusalError
 from hato.server.tables import Table
 
@@ -157,8 +157,12 @@ class Connection:
             await self._hello(message)
         elif self._client is None or self._table is None:
             raise RefusalError("not_seated", "the first frame takes a seat with a hello")
+        elif isinstance(message, Echo):
+            self._client.echo(message.probe)
         elif message.table != self._table.id:
             raise RefusalError("other_table", "this connection sits at another table")
+        elif isinstance(message, Touch):
+            self._table.reader.touch(self._client, message)
         else:
             await self._table.move(self._client, message)
 

@@ -103,11 +103,13 @@ class Reading:
 
 Item = Header | Reading | Saved
 """What is written: a new table, one that answers a question, or an entry."""
+Items = tuple[Item, ...]
+"""What is written together or not at all."""
 
 
 @dataclass(slots=True)
 class _Job:
-    item: Item
+    items: Items
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
     error: StoreError | None = None
@@ -185,11 +187,15 @@ class Store:
         """Puts an entry on disk; raises ConflictError if its place is taken, StoreError if it cannot."""
         await self._submit(entry)
 
-    async def _submit(self, item: Item) -> None:
+    async def append_all(self, entries: Sequence[Saved]) -> None:
+        """Puts entries on disk, all of them or none; raises as `append` does."""
+        await self._submit(*entries)
+
+    async def _submit(self, *items: Item) -> None:
         if self._closed:
             raise StoreError("the server is stopping")
         loop = asyncio.get_running_loop()
-        job = _Job(item, loop, loop.create_future())
+        job = _Job(items, loop, loop.create_future())
         self._jobs.put(job)
         await job.done
 
@@ -214,7 +220,7 @@ class Store:
     def _write_group(self, group: Sequence[_Job]) -> None:
         """One transaction for all; if one of them does not fit, each gets its own."""
         try:
-            self.write([job.item for job in group])
+            self.write([item for job in group for item in job.items])
         except IntegrityError:
             if len(group) == 1:
                 group[0].error = ConflictError("this place in the log is taken")

@@ -234,6 +234,7 @@ def _ended(
         if own and found.winner == seat and outcome.total(own) <= 0:
             raise Broken(f"seat {seat} wins by lines that come to {outcome.total(own)}")
     promises.keys(game, log, found)
+    promises.shown(log, found)
     again: list[Event] = []
     other = game.deal(options, setup)
     for seat, action in history:

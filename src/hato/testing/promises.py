@@ -182,13 +182,15 @@ ANSWERED = "answered"
 def _sealed(round_: Round, seat: int, mover: int, rng: random.Random) -> None:
     """A sealed choice of another shows `seat` nothing while somebody is still asked."""
     codes = round_.legal(mover)
+    asked = set(round_.turn().seats)
     rng.shuffle(codes)
     for code in codes[:2]:
         world = round_.clone()
         log: list[Event] = []
         world.play(mover, code, log.append)
-        if not world.turn().sealed:
-            continue
+        after = world.turn()
+        if not after.sealed or not set(after.seats) <= asked:
+            continue  # all have chosen; if it is sealed again, that is a turn of its own
         facts = {**world.facts(), ANSWERED: round_.facts().get(ANSWERED)}
         if log or world.zones() != round_.zones() or facts != {ANSWERED: None, **round_.facts()}:
             raise Broken(f"a sealed choice of seat {mover} can be seen before all have chosen")
@@ -228,6 +230,14 @@ def keys(game: Game, log: Sequence[Event], found: Outcome) -> None:
             used.add(f"{event.kind.replace('called', 'call').replace('round_ended', 'end')}-{event.key}")
     if used - game.keys:
         raise Broken(f"the keys {sorted(used - game.keys)} are not declared")
+
+
+def shown(log: Sequence[Event], found: Outcome) -> None:
+    """The lines of a round show no card that was not shown to all before."""
+    cards = {card for event in log for card in event.seen_by(None).cards}
+    for line in found.lines:
+        if not set(bits.cards(line.cards)) <= cards:
+            raise Broken(f"the line {line.key} shows cards that nobody but their owner has seen")
 
 
 def rotation(

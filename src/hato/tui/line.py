@@ -61,7 +61,8 @@ class Opponent:
 class LineGame:
     """A match in play in the terminal; `seat` is the player's. `read` gives a line, None at the end.
 
-    `clock` gives seconds; a match by the clock begins when it is made.
+    `clock` gives seconds; a match by the clock begins when it is made. `keyboard`: a person types, so that
+    it counts how long a line takes where times count.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class LineGame:
         write: Callable[[str], None],
         seat: int = 0,
         clock: Callable[[], float] = time.monotonic,
+        keyboard: bool = False,
     ) -> None:
         self.session = session
         self.words = words
@@ -86,6 +88,7 @@ class LineGame:
         self._write = write
         self._clock = clock
         self._started = clock()
+        self._keyboard = keyboard
         self._until = ""
         """the agreed end as a time of day, where a time is agreed (G-4)"""
         length: Length | None = getattr(session.options, "length", None)
@@ -204,10 +207,14 @@ class LineGame:
                 self._said.clear()
                 self._write("")
                 opener = self.session.game.opener(self.session.round)
-                self._say_all(heading(setup.number, setup.dealer, opener, self.namer))
+                self._say_all(self._heading(setup, opener))
                 self._say_all(self._customs(setup))
             part.append(event.seen_by(self.seat))
         self._say_all(tell(part, self.namer, self._said))
+
+    def _heading(self, setup: Setup, opener: int | None) -> Iterable[str]:
+        """The sentences with which a round begins."""
+        return heading(setup.number, setup.dealer, opener, self.namer)
 
     def _customs(self, setup: Setup) -> Iterable[str]:
         """Who shuffles and who cuts (G-2), and until when the table plays."""
@@ -332,10 +339,13 @@ class LineGame:
             command = typed.lower()
             if command == "q":
                 raise Left(ended=False)
-            if command not in COMMANDS and command not in HELP:
+            if not self._is_command(command):
                 return typed
             for sentence in self._answer_command(command):
                 self._write(sentence)
+
+    def _is_command(self, typed: str) -> bool:
+        return typed in COMMANDS or typed in HELP
 
     def _answer_command(self, command: str) -> Iterable[str]:
         view = self.session.view(self.seat)

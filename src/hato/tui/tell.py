@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from hato.core.events import HIDDEN, Event
-from hato.tui import grid
+from hato.tui import grid, recital
 from hato.tui.settle import settlement
 from hato.tui.wording import Namer
 
@@ -30,7 +30,9 @@ def tell(events: Iterable[Event], namer: Namer, said: Said, faces: bool = False)
             continue
         yield from _deal(dealt, namer, faces)
         dealt = {}
-        if own := _own(event, namer) or grid.turned(event, namer):
+        if recital.silent(event, namer):
+            continue
+        if own := recital.touched(event, namer) or _own(event, namer) or grid.turned(event, namer):
             yield own
         elif grid.silent(event, namer):
             continue
@@ -79,7 +81,9 @@ def _own(event: Event, namer: Namer) -> str | None:
     """The sentence that the game itself has for an event, the same as on the page; None where it has none."""
     source, target = (place.partition(":")[0] for place in (event.source or "", event.target or ""))
     words = [*event.words, "", "", "", ""]
-    what = words[0] if event.kind == "chose" else f"{source}-{target}" if event.kind == "moved" else target
+    what = f"{source}-{target}" if event.kind == "moved" else target
+    if event.kind in ("chose", "called"):
+        what = words[0] if event.kind == "chose" else event.key or ""
     key = f"{namer.game.id}-log-{event.kind}-{what}"
     if not namer.words.has(key):
         return None

@@ -18,7 +18,9 @@ def ids() -> list[str]:
 
 def named() -> Iterator[str]:
     """The ids that the names of tests begin with."""
-    prefixes = "kkc|gc|gsc|ftc|hac|okc|sevc|conc|daic|khmc|khqc|khec|okf|kkf|gf|haf|go_stop_fault"
+    prefixes = (
+        "kkc|gc|gsc|ftc|hac|okc|sevc|conc|daic|khmc|khqc|khec|karc|utac|okf|kkf|gf|haf|karf|go_stop_fault"
+    )
     for path in sorted(TESTS.rglob("test_*.py")):
         for prefix, number in re.findall(
             rf"^def test_({prefixes})_(\d+)_",
@@ -51,6 +53,9 @@ def test_the_tables_are_whole() -> None:
         ("KHMC", 30),
         ("KHQC", 20),
         ("KHEC", 59),
+        ("KARC", 18),
+        ("UTAC", 12),
+        ("KARF", 5),
         ("OKF", 3),
         ("KKF", 31),
         ("GF", 3),

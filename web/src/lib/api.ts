@@ -1,4 +1,4 @@
-import type { CardBook, Catalogue, HouseCode, HouseRules, NewReading, NewTable, Problem, ReadingSeated, Seated, TableStatus } from "./messages";
+import type { CardBook, PoemBook, Catalogue, HouseCode, HouseRules, NewReading, NewTable, Problem, ReadingSeated, Seated, TableStatus } from "./messages";
 import type { SeatKey } from "./seat";
 
 /** A request that the server refused; `code` is the one of a problem message. */
@@ -32,6 +32,16 @@ export function fetchBook(): Promise<CardBook> {
   book = json<CardBook>(fetch("api/cards"));
   book.catch(() => (book = null));
   return book;
+}
+
+let poems: Promise<PoemBook> | null = null;
+
+/** The hundred poems; asked for once. */
+export function fetchPoems(): Promise<PoemBook> {
+  if (poems) return poems;
+  poems = json<PoemBook>(fetch("api/poems"));
+  poems.catch(() => (poems = null));
+  return poems;
 }
 
 /** The rules of a game in words, as Markdown. */

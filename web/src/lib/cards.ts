@@ -49,6 +49,7 @@ function picture(code: string): string {
 
 /** Address of a card's picture. The palettes hold the whole deck; a Korean table shows the Korean edition. */
 export function cardArt(deck: string, code: string): string {
+  if (deck === "karuta") return `art/decks/karuta/${code === HIDDEN ? "back" : "grab-front"}.svg`; // what is written on a card is no picture
   const palette = settings.palette === "default" ? "" : `${settings.palette}/`;
   const second = BACKS[deck];
   if (code === HIDDEN) return `art/decks/${deck}/${palette}back-${settings.back === "ink" && second ? second : settings.back}.svg`;

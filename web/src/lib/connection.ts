@@ -55,6 +55,11 @@ export class Connection {
     return this.pending !== null;
   }
 
+  /** Says that a card was touched. Lost with the line: a touch that comes late is none. */
+  touch(number: number, card: string, click: number): void {
+    this.send({ type: "touch", v: VERSION, table: this.key.table, number, card, click });
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);
@@ -81,6 +86,7 @@ export class Connection {
   }
 
   private hear(message: Outgoing): void {
+    if (message.type === "probe") return this.send({ type: "echo", v: VERSION, probe: message.probe });
     if (message.type === "pong") {
       clearTimeout(this.deadline);
       return;

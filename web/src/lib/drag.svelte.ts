@@ -22,21 +22,28 @@ interface Hand {
   rows: () => string[][];
   /** whether two cards lie in one heap */
   together: (one: string, other: string) => boolean;
-  drop: (card: string, gap: Gap) => void;
 }
 
-/** Drags a card of a hand to another place, by mouse or finger; a tap stays a tap. */
-export class Drag {
+/** Where cards can be dragged: the place under a point, and what happens when a card is let go there. */
+interface Ground<Place> {
+  over: (x: number, y: number, card: string) => Place | null;
+  drop: (card: string, place: Place) => void;
+  /** whether a finger drags in all directions at once, because the page under it cannot scroll */
+  fixed?: boolean;
+}
+
+/** Drags a card to another place, by mouse or finger; a tap stays a tap. */
+export class Drag<Place = Target> {
   card = $state<string | null>(null);
   dx = $state(0);
   dy = $state(0);
-  target = $state.raw<Target | null>(null);
+  target = $state.raw<Place | null>(null);
   private start: { card: string; button: HTMLElement; id: number; x: number; y: number; mouse: boolean } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** whether the click that ends a drag is still to come */
   private dropped = false;
 
-  constructor(private readonly hand: Hand) {}
+  constructor(private readonly ground: Ground<Place>) {}
 
   /** A click that is none: it is the end of a drag. */
   get swallows(): boolean {
@@ -56,10 +63,10 @@ export class Drag {
     this.dx = event.clientX - start.x;
     this.dy = event.clientY - start.y;
     if (this.card === null && Math.hypot(this.dx, this.dy) > SLACK) {
-      if (start.mouse || Math.abs(this.dx) > Math.abs(this.dy)) this.begin();
+      if (start.mouse || this.ground.fixed || Math.abs(this.dx) > Math.abs(this.dy)) this.begin();
       else this.cancel();
     }
-    if (this.card !== null) this.target = this.over(event.clientX, event.clientY);
+    if (this.card !== null) this.target = this.ground.over(event.clientX, event.clientY, this.card);
   };
 
   readonly up = (event: PointerEvent): void => {
@@ -68,7 +75,7 @@ export class Drag {
     if (card !== null) {
       this.dropped = true;
       setTimeout(() => (this.dropped = false), 0);
-      if (target) this.hand.drop(card, target);
+      if (target) this.ground.drop(card, target);
     }
     this.cancel();
   };
@@ -101,18 +108,19 @@ export class Drag {
     this.card = start.card;
     start.button.setPointerCapture(start.id);
   }
+}
 
-  /** The place under a point: none far above or below the hand. */
-  private over(x: number, y: number): Target | null {
-    const root = this.hand.root();
-    const { card } = this;
-    if (!root || card === null) return null;
+/** Finds the place between the cards of a hand under a point: none far above or below it. */
+export function gapsOf(hand: Hand): (x: number, y: number, card: string) => Target | null {
+  return (x, y, card) => {
+    const root = hand.root();
+    if (!root) return null;
     const frame = root.getBoundingClientRect();
     const elements = [...root.querySelectorAll<HTMLElement>("[data-held]")];
     const size = elements[0]?.querySelector("button")?.getBoundingClientRect();
     if (!size || y < frame.top - size.height || y > frame.bottom + size.height) return null;
     let from = 0;
-    const rows = this.hand.rows().map((cards) => {
+    const rows = hand.rows().map((cards) => {
       const boxes = cards.map((code, at) => ({ code, box: elements[from + at]?.getBoundingClientRect() ?? frame }));
       from += cards.length;
       return { boxes: boxes.filter(({ code }) => code !== card), middle: (boxes[0]?.box.top ?? 0) + size.height / 2, top: boxes[0]?.box.top ?? 0 };
@@ -127,7 +135,7 @@ export class Drag {
     const right = after?.code ?? order[order.indexOf(before?.code ?? "") + 1] ?? null;
     const begin = after?.box.left ?? (before ? before.box.left + size.width : frame.left + frame.width / 2);
     const end = before ? Math.min(before.box.left + size.width, begin) : begin;
-    const one = before && after && this.hand.together(before.code, after.code);
+    const one = before && after && hand.together(before.code, after.code);
     let side: Gap["side"] = "own";
     if (before && after) {
       const part = (x - (middles[at - 1] ?? x)) / ((middles[at] ?? x) - (middles[at - 1] ?? x));
@@ -138,5 +146,5 @@ export class Drag {
     // where cards overlap, the marks still stand apart
     const places = { left: Math.min(end, begin - 2 * APART), own: Math.min((begin + end) / 2, begin - APART), right: begin };
     return { left, right, side, x: (one ? begin : places[side]) - frame.left, y: row.top - frame.top, height: size.height };
-  }
+  };
 }

@@ -20,5 +20,7 @@ export const LAYOUTS: Record<string, Loader> = {
   tricks: () => import("../components/Trick.svelte"),
   river: () => import("../components/Qing.svelte"),
   melds: () => import("../components/Melds.svelte"),
+  karuta: () => import("../components/Karuta.svelte"),
   pile: () => import("../components/PileTable.svelte"),
+  uta: () => import("../components/Uta.svelte"),
 };

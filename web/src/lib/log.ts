@@ -1,5 +1,6 @@
 import { HIDDEN, suitOf } from "./cards";
 import { look } from "./look.svelte";
+import { toldOfReading } from "./karuta-told";
 import type { EventView, LineView } from "./messages";
 import { maybe } from "./texts.svelte";
 
@@ -33,6 +34,8 @@ export interface LogEntry {
   seats?: number[];
   /** the words of a choice */
   words?: string[];
+  /** so long after the first mora of a poem */
+  ms?: number;
 }
 
 export type Told = Omit<LogEntry, "id">;
@@ -105,11 +108,12 @@ function arrival(events: EventView[], at: number, base: Told): Told {
 
 /**
  * The key of a sentence that the game on the screen has for what happened, such as `GAME-log-moved-hand-pile`,
- * `GAME-log-drawn-hand`, `GAME-log-revealed-hand` or `GAME-log-chose-pass`; null where it has none.
+ * `GAME-log-drawn-hand`, `GAME-log-revealed-hand`, `GAME-log-chose-pass` or `GAME-log-called-wrong`; null where it
+ * has none.
  */
 function ownKey(event: EventView): string | null {
   const places = event.kind === "moved" ? `${zoneOf(event.source)}-${zoneOf(event.target)}` : zoneOf(event.target);
-  const what = event.kind === "chose" ? (event.words?.[0] ?? "") : places;
+  const what = event.kind === "chose" ? (event.words?.[0] ?? "") : event.kind === "called" ? (event.key ?? "") : places;
   const key = `${look.game}-log-${event.kind}-${what}`;
   return maybe(key, {}) === null ? null : key;
 }
@@ -155,6 +159,8 @@ export function entryOf(events: EventView[], at: number, round: number, facts: R
   if (!event) return null;
   const cards = event.cards ?? [];
   const base: Told = { key: "", seat: event.seat ?? null, card: cards[0] ?? null, taken: [], name: event.key ?? null, round, cards };
+  const read = look.layout === "karuta" ? toldOfReading(event, base) : undefined;
+  if (read !== undefined) return read;
   const own = told(event, base);
   if (own) return own;
   if (look.layout === "grid" && (event.kind === "drawn" || event.kind === "revealed")) return null; // it must be remembered

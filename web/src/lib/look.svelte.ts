@@ -1,4 +1,4 @@
-import type { GameInfo, TableView } from "./messages";
+import type { GameInfo, PresetInfo, TableView } from "./messages";
 import { maybe } from "./texts.svelte";
 
 /** The month that the willow has in the Korean calendar; in the Japanese one it is November. */
@@ -20,6 +20,7 @@ class Look {
   parts = $state(1);
   /** whether this is the 1995 mode: month and points are printed on every card, purses stand beside them */
   career = $state(false);
+  private presets = $state.raw<PresetInfo[]>([]);
   private offered = $state.raw<Record<string, number>>({});
   private agreed = $state.raw<Record<string, number> | null>(null);
 
@@ -38,11 +39,17 @@ class Look {
     return maybe(`${this.game}-native`) ?? (this.korean ? "ko" : "ja");
   }
 
+  /** All house rules of a table: those of its preset, and what is agreed otherwise. */
+  rules(view: TableView | null): Record<string, unknown> {
+    return { ...this.presets.find(({ id }) => id === view?.preset)?.options, ...view?.options };
+  }
+
   like(info: GameInfo): void {
     this.game = info.id;
     this.deck = info.deck;
     this.layout = info.layout;
     this.deals = info.deals;
+    this.presets = info.presets;
     this.offered = info.months;
   }
 

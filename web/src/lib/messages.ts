@@ -1,6 +1,6 @@
 // Made by tools/web_types.py from src/hato/server/messages.py and bodies.py. Do not edit.
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export const MAX_FRAME = 4096;
 
@@ -129,6 +129,7 @@ export interface TableView {
   direction: string;
   totals: number[];
   results: ResultView[];
+  left_ms: number | null;
   waiting: boolean;
   finished: boolean;
   winners: number[];
@@ -162,6 +163,23 @@ export interface Ping {
   type: "ping";
   v: number;
   sent: number;
+}
+
+/** While a poem is read: the seat has touched a card (KAR-9). */
+export interface Touch {
+  type: "touch";
+  v: number;
+  table: string;
+  number: number;
+  card: string;
+  click: number;
+}
+
+/** Answer to `probe`, at once, with its number. */
+export interface Echo {
+  type: "echo";
+  v: number;
+  probe: number;
 }
 
 /** What happened since the last message (in order), and the table after it. */
@@ -204,6 +222,34 @@ export interface Pong {
   sent: number;
 }
 
+/** A poem will be read: the first mora is due in `lead_ms`, each further one `mora_ms` later (KAR-3). */
+export interface Reading {
+  type: "reading";
+  v: number;
+  number: number;
+  lead_ms: number;
+  mora_ms: number;
+  lower: string | null;
+  opening: boolean;
+  heard: string[];
+}
+
+/** The next mora, `place` (from 1) of reading `number`; never sent before it has to be (KAR-9). */
+export interface Mora {
+  type: "mora";
+  v: number;
+  number: number;
+  place: number;
+  mora: string;
+}
+
+/** Measures the line; answered by `echo` at once. */
+export interface Probe {
+  type: "probe";
+  v: number;
+  probe: number;
+}
+
 /** An option of a game as a form shows it. */
 export interface OptionInfo {
   name: string;
@@ -238,13 +284,14 @@ export interface GameInfo {
   default_preset: string;
   presets: PresetInfo[];
   options: OptionInfo[];
+  levels: string[];
+  level: string | null;
 }
 
 /** GET /api/catalogue: what can be played here. */
 export interface Catalogue {
   v: number;
   games: GameInfo[];
-  levels: string[];
   languages: string[];
 }
 
@@ -337,6 +384,27 @@ export interface TableStatus {
   finished: boolean;
 }
 
-export type Incoming = Hello | Move | Ping;
+/** A poem of the hundred. Spaces part the lines, in Latin letters ` / `. */
+export interface PoemAbout {
+  code: string;
+  poet: string;
+  upper: string;
+  lower: string;
+  upper_kana: string;
+  lower_kana: string;
+  upper_romaji: string;
+  lower_romaji: string;
+  card: string;
+  morae: string[];
+  lower_morae: string[];
+  decisive: number;
+}
 
-export type Outgoing = Update | Ack | Resync | Problem | Pong;
+/** GET /api/poems: the hundred poems in the order of the collection. */
+export interface PoemBook {
+  poems: PoemAbout[];
+}
+
+export type Incoming = Hello | Move | Ping | Touch | Echo;
+
+export type Outgoing = Update | Ack | Resync | Problem | Pong | Reading | Mora | Probe;

@@ -97,6 +97,7 @@ export function sentences(entry: LogEntry, at: Speakers): string[] {
     two: entry.words?.[2] ?? "",
     three: entry.words?.[3] ?? "",
     number: (entry.cards ?? []).length,
+    ms: entry.ms ?? 0,
   };
   if (key === "log-call") {
     const call = gameText(at.game, "call", name, { count: entry.count ?? 1 });

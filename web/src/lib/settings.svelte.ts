@@ -1,3 +1,5 @@
+import type { Help, Script } from "./karuta";
+
 export const SPEEDS = ["off", "fast", "normal"] as const;
 export const PALETTES = ["default", "contrast", "night"] as const;
 export const BACKS = ["red", "ink"] as const;
@@ -28,6 +30,17 @@ export interface Settings {
   host: boolean;
   /** whether the table counts the own hand where that is hard to do */
   counting: boolean;
+  /** how the poems are written on the cards, and what stands at their foot */
+  poemScript: Script;
+  poemHelp: Help;
+  /** whether the cards show their keys */
+  poemKeys: boolean;
+  /** whether the cards of the other camp are turned towards the reader of the page */
+  poemTurned: boolean;
+  /** whether the poem is shown after each reading */
+  poemAfter: boolean;
+  /** whether the browser's voice reads too */
+  poemVoice: boolean;
 }
 
 const STORE = "hato.settings";
@@ -48,6 +61,12 @@ function initial(): Settings {
     musicVolume: 0.5,
     host: true,
     counting: true,
+    poemScript: "table",
+    poemHelp: "none",
+    poemKeys: false,
+    poemTurned: false,
+    poemAfter: true,
+    poemVoice: false,
   };
   try {
     return { ...base, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>) };

@@ -2,6 +2,7 @@ import { tick } from "svelte";
 import { cardArt, HIDDEN, kindOf } from "./cards";
 import { drawOf, present } from "./ceremony";
 import { turnOver } from "./grid";
+import { readOut } from "./karuta-told";
 import { entryOf } from "./log";
 import { look } from "./look.svelte";
 import type { EventView, TableView, Update } from "./messages";
@@ -9,8 +10,11 @@ import { type Flight, TIMES } from "./motion";
 import { landing, moved, revealed, shownIn, undealt } from "./places";
 import { sound } from "./sound";
 import type { TableState } from "./state.svelte";
+import { recite } from "./uta-told";
 
 const STAGGER = 55;
+/** To deal a whole deck takes no longer. */
+const DEALING = 3000;
 const READ_CAPTURE = 250;
 const SLIP = 900;
 /** All calls of one move together take no longer than this. */
@@ -84,7 +88,7 @@ export class Show {
   /** Says who shuffles and who cuts; the deal does not wait for it. */
   private shuffle(state: TableView): void {
     const { game } = this;
-    if (state.seats.length < 2) return;
+    if (state.seats.length < 2 || look.layout === "karuta") return;
     game.write({ key: "log-shuffle", seat: state.shuffler, to: state.cutter, card: null, taken: [], name: null, round: state.round });
     if (!game.stage.unseen) game.remark(state.shuffler, state.cutter);
   }
@@ -94,19 +98,21 @@ export class Show {
     const { game } = this;
     const from = game.stage.rect("stock");
     const landed: Promise<void>[] = [];
-    if (!game.stage.still) sound("deal", events.reduce((sum, event) => sum + (event.cards ?? []).length, 0));
+    const total = events.reduce((sum, event) => sum + (event.cards ?? []).length, 0);
+    const stagger = Math.min(STAGGER, DEALING / Math.max(1, total));
+    if (!game.stage.still) sound("deal", total);
     for (const event of events) {
       const target = event.target ?? "";
       const held = (game.shown.zones[target] ?? []).length;
       const flights = (event.cards ?? []).map((card, i): Flight => {
         const hidden = card === HIDDEN;
         const back = hidden ? null : cardArt(look.deck, HIDDEN);
-        return { key: hidden ? `${target}#${held + i}` : card, from, style: "deal", delay: i * STAGGER, back };
+        return { key: hidden ? `${target}#${held + i}` : card, from, style: "deal", delay: i * stagger, back };
       });
       game.shown = moved(game.shown, event, null);
       await tick();
       landed.push(game.stage.fly(flights));
-      await game.stage.pause(flights.length * STAGGER);
+      await game.stage.pause(flights.length * stagger);
     }
     await Promise.all(landed);
   }
@@ -114,6 +120,8 @@ export class Show {
   private async step(event: EventView, onto: string | null): Promise<void> {
     const { game } = this;
     if (look.layout === "grid" && (await turnOver(game, event))) return;
+    if (look.layout === "karuta" && readOut(event)) return;
+    if (look.layout === "uta" && (await recite(game, event))) return;
     if (event.kind === "moved" || event.kind === "drawn") await this.carry(event, onto);
     else if (event.kind === "called") await this.call(event);
     else if (event.kind === "shuffled") {

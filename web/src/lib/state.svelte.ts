@@ -3,9 +3,10 @@ import { buttons, Taps } from "./choices";
 import { Connection, type Line } from "./connection";
 import { countOf, phaseOf, playingOf, texts } from "./facts";
 import type { Ceremony } from "./ceremony";
+import { Reader } from "./karuta-reader.svelte";
 import type { LogEntry } from "./log";
 import { look } from "./look.svelte";
-import type { ChoiceView, Outgoing, SeatView, TableView, Update } from "./messages";
+import type { ChoiceView, Outgoing, Reading, SeatView, TableView, Update } from "./messages";
 import { Stage } from "./motion";
 import { EMPTY, placeOf, type Shown, undealt } from "./places";
 import type { SeatKey } from "./seat";
@@ -17,6 +18,8 @@ import { t } from "./texts.svelte";
 const TOAST = 7000;
 const LOG_LENGTH = 200;
 const REMARK = 2400;
+/** so long before the first mora of a poem nothing moves any more, in milliseconds */
+const STILL = 200;
 
 /** A paper slip that names what a player called. */
 export interface Slip {
@@ -33,8 +36,12 @@ export interface Slip {
 /** A table as this page shows it: the last view, and the pictures on their way there. */
 export class TableState {
   readonly stage = new Stage();
+  /** who reads the poems, where any are read */
+  readonly reader = new Reader((number, card, click) => this.connection.touch(number, card, click));
   table = $state.raw<TableView | null>(null);
   shown = $state.raw<Shown>(EMPTY);
+  /** when the time of those who are asked is over, by `performance.now()`; null: they may think as long as they like */
+  until = $state.raw<number | null>(null);
   line = $state<Line>("connecting");
   moving = $state(false);
   sending = $state(false);
@@ -78,6 +85,7 @@ export class TableState {
   close(): void {
     document.removeEventListener("visibilitychange", this.hidden);
     this.connection.close();
+    this.reader.close();
     this.stage.skip();
     look.table(null);
     clearTimeout(this.toast);
@@ -250,6 +258,8 @@ export class TableState {
 
   private receive(message: Outgoing): void {
     if (message.type === "update") this.enqueue(message);
+    else if (message.type === "reading") this.listen(message);
+    else if (message.type === "mora") this.reader.hear(message);
     else if (message.type === "ack") this.sending = this.awaited;
     else if (message.type === "resync") {
       this.sentAt = -1;
@@ -279,7 +289,16 @@ export class TableState {
     this.toast = window.setTimeout(() => (this.problem = null), TOAST);
   }
 
+  /** A poem will be read: what still moves has come to its place before the first mora. */
+  private listen(message: Reading): void {
+    this.reader.begin(message);
+    setTimeout(() => void (this.working && this.hurry()), Math.max(0, message.lead_ms - STILL));
+  }
+
   private enqueue(update: Update): void {
+    const { left_ms } = update.state;
+    this.until = left_ms === null ? null : performance.now() + left_ms;
+    this.reader.tell(update);
     this.queue.push(update);
     this.moving = true;
     this.working ??= this.work();

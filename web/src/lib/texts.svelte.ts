@@ -20,6 +20,8 @@ async function fetchBundle(language: string): Promise<FluentBundle | null> {
 }
 
 const parts = new Map<string, Promise<void>>();
+/** the parts that some page has asked for */
+const wanted = new Set<string>();
 
 async function fetchPart(part: string, language: string): Promise<void> {
   const answer = await fetch(`text/${part}/${language}.ftl`);
@@ -27,24 +29,26 @@ async function fetchPart(part: string, language: string): Promise<void> {
   loaded.get(language)?.addResource(new FluentResource(await answer.text()));
 }
 
-/** Adds texts that few pages need to the language of the page; fails when they cannot be fetched. */
-export function loadPart(part: string): Promise<void> {
-  const key = `${part}/${settings.language}`;
+/** Adds texts that few pages need to a language, the one of the page if none is said; fails when they cannot be fetched. */
+export function loadPart(part: string, language = settings.language): Promise<void> {
+  wanted.add(part);
+  const key = `${part}/${language}`;
   const known = parts.get(key);
   if (known) return known;
-  const loading = fetchPart(part, settings.language);
+  const loading = fetchPart(part, language);
   parts.set(key, loading);
   loading.catch(() => parts.delete(key));
   return loading;
 }
 
-/** Loads the texts of a language and shows them; the page keeps its old language until they are here. */
+/** Loads the texts of a language, and the parts in use, and shows them; the page keeps its old language until they are here. */
 export async function useLanguage(language: string): Promise<void> {
   const bundle = await fetchBundle(language);
   if (bundle === null) {
     if (language !== DEFAULT_LANGUAGE) await useLanguage(DEFAULT_LANGUAGE);
     return;
   }
+  await Promise.allSettled([...wanted].map((part) => loadPart(part, language)));
   current = bundle;
   settings.language = language;
   document.documentElement.lang = language;

@@ -2,6 +2,8 @@
 ### $who, $to (String): "you" or "other". $name, $receiver (String): players, in the nominative.
 
 doors = More to discover
+door-trainer = Kimari-ji trainer
+    .about = Which syllables decide each of the hundred poems
 
 ## Options that every game has, unless it has words of its own
 option-seating = Seats

@@ -216,5 +216,6 @@ problem-not_seated = You do not have a seat at that table.
 problem-other_table = The message was meant for another table. Nothing has changed.
 problem-not_your_turn = It is not your turn yet.
 problem-illegal = The rules do not allow that now.
+problem-impossible = That touch cannot be counted. Nothing has changed.
 problem-bad_options = These house rules do not go together. Please change one of them.
 problem-server_busy = The server is very busy. Please try again in a moment.

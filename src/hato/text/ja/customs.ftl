@@ -2,6 +2,8 @@
 ### $who, $to (String): "you" or "other". $name, $receiver (String): players.
 
 doors = ほかの楽しみ
+door-trainer = 決まり字の練習
+    .about = 百首それぞれの決まり字を覚えます
 
 ## Options that every game has, unless it has words of its own
 option-seating = 席順

@@ -207,5 +207,6 @@ problem-not_seated = その卓にあなたの席はありません。
 problem-other_table = 別の卓へのメッセージでした。何も変わっていません。
 problem-not_your_turn = まだあなたの番ではありません。
 problem-illegal = 今はルール上できません。
+problem-impossible = その札の取りは認められません。何も変わっていません。
 problem-bad_options = 取り決めどうしが矛盾しています。どれかを変えてください。
 problem-server_busy = サーバーが混み合っています。しばらくしてからもう一度お試しください。

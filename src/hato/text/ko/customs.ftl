@@ -2,6 +2,8 @@
 ### $who, $to (String): "you" or "other". $name, $receiver (String): players.
 
 doors = 더 둘러보기
+door-trainer = 결정 글자 연습
+    .about = 백 수의 시가 어느 글자에서 정해지는지 익혀요
 
 ## Options that every game has, unless it has words of its own
 option-seating = 자리

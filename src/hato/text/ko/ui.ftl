@@ -204,5 +204,6 @@ problem-not_seated = 그 경기에는 내 자리가 없어요.
 problem-other_table = 다른 경기에 보낸 메시지예요. 바뀐 것은 없어요.
 problem-not_your_turn = 아직 내 차례가 아니에요.
 problem-illegal = 지금은 규칙에 맞지 않아요.
+problem-impossible = 그 터치는 인정되지 않아요. 바뀐 것은 없어요.
 problem-bad_options = 세부 규칙이 서로 맞지 않아요. 하나를 바꿔 주세요.
 problem-server_busy = 서버가 매우 바빠요. 잠시 후 다시 시도해 주세요.

@@ -2,6 +2,8 @@
 ### $who, $to (String): "you" or "other". $name, $receiver (String): players, in the nominative.
 
 doors = Что ещё есть в Хато
+door-trainer = Тренажёр кимаридзи
+    .about = Какие слоги решают в каждом из ста стихотворений
 
 ## Options that every game has, unless it has words of its own
 option-seating = Места за столом

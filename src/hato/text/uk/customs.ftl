@@ -2,6 +2,8 @@
 ### $who, $to (String): "you" or "other". $name, $receiver (String): players, in the nominative.
 
 doors = Що ще є в Хато
+door-trainer = Тренажер кімарідзі
+    .about = Які склади вирішують у кожному зі ста віршів
 
 ## Options that every game has, unless it has words of its own
 option-seating = Місця за столом
