@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from hato.cards.poems import DECK, POEMS, UPPER
 from tests.browser.seated import Deal, seed_of
@@ -17,6 +18,8 @@ SMALL: dict[str, object] = {"cards_per_side": 5, "ghosts": 0, "pace": 40, "memor
 SIGNS = {",": "Comma", ".": "Period", ";": "Semicolon", "'": "Quote", "[": "BracketLeft", "]": "BracketRight"}
 ANY = re.compile(".")
 EMPTY = "empty"
+ANSWER_MS = 3000
+"""A question that is there for less than this was not for people."""
 GUARD_MS = 550
 """So long after a question a card does not answer it: a late touch must not send it."""
 
@@ -87,27 +90,30 @@ class Kyogi:
         self.act(self.ready)
         self.ready.wait_for(state="detached")
 
-    def act(self, button: Locator) -> None:
-        """Presses a button as the player does."""
+    def act(self, button: Locator, within: float | None = None) -> None:
+        """Presses a button as the player does; `within` so many ms, else as long as pages may take."""
         if self.by == "keys":
-            button.focus()
+            button.focus(timeout=within)
             self.page.keyboard.press("Enter")
         elif self.by == "finger":
-            button.tap()
+            button.tap(timeout=within)
         else:
-            button.click()
+            button.click(timeout=within)
 
     def take(self, code: str) -> None:
-        """Touches a card; by keys with the one that stands on it."""
+        """Touches a card, by keys with the one that stands on it, unless the other was faster."""
         card = self.card(code)
-        if self.by == "keys":
-            sign = card.locator("kbd").inner_text()
-            shift = "" if card.get_attribute("aria-label") in self.names() else "Shift+"
-            self.page.keyboard.press(shift + SIGNS.get(sign, f"Key{sign}"))
-        else:
-            self.act(card)
-        self.taken += 1
-        self.last = DECK.codes.index(code)
+        with suppress(TimeoutError):
+            if self.by == "keys":
+                sign = card.locator("kbd").inner_text(timeout=ANSWER_MS)
+                shift = (
+                    "" if card.get_attribute("aria-label", timeout=ANSWER_MS) in self.names() else "Shift+"
+                )
+                self.page.keyboard.press(shift + SIGNS.get(sign, f"Key{sign}"))
+            else:
+                self.act(card, within=ANSWER_MS)
+            self.taken += 1
+            self.last = DECK.codes.index(code)
 
     def known(self, left: Sequence[int]) -> int | None:
         """The card of the poem that is read, as soon as it is the only one that begins so."""
@@ -118,23 +124,38 @@ class Kyogi:
     def listen(self) -> None:
         """Waits until the poem is known, and touches its card."""
         self.heard.filter(has_text=ANY).or_(self.table.again).first.wait_for()
-        while self.heard.inner_text():
+        while heard := self.heard.inner_text():
             card = self.known(self.lying())
             if card is not None:
                 self.take(DECK.codes[card])
-                self.heard.filter(has_text=ANY).wait_for(state="detached")
+                self.page.wait_for_function(
+                    "([box, heard]) => !box.isConnected || !box.innerText.startsWith(heard)",
+                    arg=[self.heard.element_handle(), heard],
+                )
+                return
 
     @property
     def question(self) -> Locator:
         """The buttons of what is asked besides cards and places."""
         return self.reader.get_by_role("button")
 
-    def answer(self) -> Locator:
-        """The ending of the card that was touched, where an ending is asked; else the last button: ready, or
-        the other."""
+    def answers(self) -> list[Locator]:
+        """The right answers to what can be asked, one of which is there: the ending of the card that was
+        touched; that the other was first; ready."""
         ending = POEMS[self.last].shimo_romaji.replace(" / ", " ")
-        right = self.reader.get_by_role("button", name=ending, exact=True)
-        return right if right.count() else self.question.last
+        return [
+            self.reader.get_by_role("button", name=name, exact=True)
+            for name in (ending, self.text("action-yours"), self.text("action-ready"))
+        ]
+
+    def answer(self) -> None:
+        """Answers what is asked, unless the time is over meanwhile."""
+        for button in self.answers():
+            if button.count():
+                with suppress(TimeoutError):
+                    self.act(button, within=ANSWER_MS)
+                button.wait_for(state="detached")
+                return
 
     def play(self) -> None:
         """Plays the match to its end: takes what is read, sends any card, lays what comes in at any place."""
@@ -149,11 +170,11 @@ class Kyogi:
                 self.page.wait_for_timeout(GUARD_MS)
                 self.act(self.camp().get_by_role("button").first)
                 self.page.wait_for_function(
-                    "([box, said]) => box.innerText !== said", arg=[asked.element_handle(), said]
+                    "([box, said]) => !box.isConnected || box.innerText !== said",
+                    arg=[asked.element_handle(), said],
                 )
             elif self.question.count():
-                self.act(self.answer())
-                self.question.first.wait_for(state="detached")
+                self.answer()
             elif free.count():
                 self.act(free.first)
                 free.first.wait_for(state="detached")

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.faults import check
 from tests.browser.kyogi_table import Kyogi
@@ -73,11 +73,11 @@ def test_the_players_agree_and_the_taker_names_the_ending(
     seen: set[str] = set()
     answer = game.answer
 
-    def answered() -> Locator:
+    def answered() -> None:
         if game.question.count() > 3 and "proof" not in seen:
             seen.add("proof")
             check(game.page, axe, "the proof")
-        return answer()
+        answer()
 
     game.answer = answered  # type: ignore[method-assign]
     game.play()

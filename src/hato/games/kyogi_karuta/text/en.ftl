@@ -320,7 +320,7 @@ kyogi_karuta-sends-nothing = Nothing is sent.
 
 ## Who was first, and the proof
 
-kyogi_karuta-hint-confirm = Both have touched the card. Who was first?
+kyogi_karuta-hint-confirm = The card was touched. Who was first?
 kyogi_karuta-hint-proof-ending = How does the poem end?
 kyogi_karuta-hint-proof-poet = Who wrote the poem?
 kyogi_karuta-hint-proof-other = { $name } has to prove the take.

@@ -299,7 +299,7 @@ kyogi_karuta-sends-nothing = 札は送りません。
 
 ## Who was first, and the proof
 
-kyogi_karuta-hint-confirm = 二人とも札に触れました。先だったのは？
+kyogi_karuta-hint-confirm = 札に触れました。先だったのはどちらですか？
 kyogi_karuta-hint-proof-ending = この歌の下の句は？
 kyogi_karuta-hint-proof-poet = この歌の作者は？
 kyogi_karuta-hint-proof-other = { $name }が取りを証明します。

@@ -299,7 +299,7 @@ kyogi_karuta-sends-nothing = 패를 보내지 않아요.
 
 ## Who was first, and the proof
 
-kyogi_karuta-hint-confirm = 둘 다 패를 건드렸어요. 누가 먼저였나요?
+kyogi_karuta-hint-confirm = 패를 건드렸어요. 누가 먼저였나요?
 kyogi_karuta-hint-proof-ending = 이 시의 뒷구절은?
 kyogi_karuta-hint-proof-poet = 이 시의 지은이는?
 kyogi_karuta-hint-proof-other = { $name }님이 가져간 것을 증명해야 해요.

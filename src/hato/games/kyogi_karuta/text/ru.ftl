@@ -323,7 +323,7 @@ kyogi_karuta-sends-nothing = Никто ничего не посылает.
 
 ## Who was first, and the proof
 
-kyogi_karuta-hint-confirm = Карты коснулись оба. Кто был первым?
+kyogi_karuta-hint-confirm = Карты коснулись. Кто был первым?
 kyogi_karuta-hint-proof-ending = Чем кончается стихотворение?
 kyogi_karuta-hint-proof-poet = Кто написал стихотворение?
 kyogi_karuta-hint-proof-other = Взятие нужно доказать, отвечает { $name }.

@@ -323,7 +323,7 @@ kyogi_karuta-sends-nothing = Ніхто нічого не надсилає.
 
 ## Who was first, and the proof
 
-kyogi_karuta-hint-confirm = Карти торкнулися обидва. Хто був перший?
+kyogi_karuta-hint-confirm = Карти торкнулися. Хто був перший?
 kyogi_karuta-hint-proof-ending = Чим закінчується вірш?
 kyogi_karuta-hint-proof-poet = Хто написав вірш?
 kyogi_karuta-hint-proof-other = Взяття треба довести, відповідає { $name }.
