@@ -221,8 +221,9 @@ def test_the_cards_help_learners(open_table: Open, server: Running, axe: str) ->
 
 
 def test_a_page_that_comes_back_hears_the_rest(open_table: Open, server: Running) -> None:
+    """The first poem of this match is absent, so that nobody ends its reading by taking."""
     game = Kyogi(open_table("desktop", home=False))
-    game.open(server, "back", pace=150)
+    game.open(server, "back", pace=150, ghosts=50, late_ms=10_000)
     game.start()
     game.page.wait_for_function("() => document.querySelector('[aria-live=assertive]').innerText.length >= 2")
     heard = game.heard.inner_text()
@@ -231,7 +232,7 @@ def test_a_page_that_comes_back_hears_the_rest(open_table: Open, server: Running
         "heard => document.querySelector('[aria-live=assertive]')?.innerText.length > heard.length", arg=heard
     )
     assert game.heard.inner_text().replace("\n", "").startswith(heard.replace("\n", ""))
-    game.listen()
+    game.camp().get_by_role("button").first.click()
     expect(game.page.get_by_role("log").last).to_contain_text("You touched")
 
 
