@@ -30,8 +30,10 @@ ATTRIBUTES = """(all) => all.map((one) => JSON.stringify([
 
 
 def started(table: Table) -> Uta:
-    """A match with computer players from the home page, up to the choice of the yakufuda."""
-    table.page.get_by_role("radio", name=table.texts.get("uta_karuta-name"), exact=True).check()
+    """A match from the home page up to the choice of the yakufuda, against players who know no poem."""
+    get = table.texts.get
+    table.page.get_by_role("radio", name=get("uta_karuta-name"), exact=True).check()
+    table.page.get_by_role("radio", name=get("uta_karuta-level-random"), exact=True).check()
     table.button("play").click()
     table.pass_the_draw()
     uta = Uta(table)
