@@ -11,7 +11,8 @@ from hato.agents.request import Position
 from hato.core.match import Setup
 from hato.families.poems import alike, deciding
 from tests.agents.measuring import measuring
-from tests.games.uta_karuta.board import UTA, Board, code, dealt, mask, table
+from tests.games.poems import code, mask
+from tests.games.uta_karuta.board import UTA, Board, dealt, table
 
 HANDS = ((1, 2, 3, 4, 5), (21, 23, 24, 25, 26), (41, 42, 43, 44, 45), (61, 62, 63, 64, 65))
 READERS = uta_karuta.READERS

@@ -6,10 +6,9 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 import pytest
-from _pytest.mark import ParameterSet
 
 
-def often(cases: Iterable[tuple[Any, ...]], these: Collection[tuple[Any, ...]]) -> list[ParameterSet]:
+def often(cases: Iterable[tuple[Any, ...]], these: Collection[tuple[Any, ...]]) -> list[Any]:
     """All cases, of which only `these` run every time; the others differ in screen, language or colors."""
     every = list(cases)
     assert all(one in every for one in these)

@@ -67,20 +67,16 @@ def test_a_whole_match_of_uta_karuta(run: Run, tmp_path: Path, language: str) ->
     )
 
 
+def played(game: str) -> list[str]:
+    """The arguments of a match that is the same every time, against the weakest."""
+    return ["play", game, "--line", "--seed", "5", "--level", levels(game)[0]]
+
+
 @pytest.mark.parametrize("game", ["kyogi_karuta", "uta_karuta"])
 @pytest.mark.parametrize("lines", [0, 1, 3, 6, 12])
 def test_the_input_may_end_anywhere(run: Run, tmp_path: Path, game: str, lines: int) -> None:
     typed = "\n1\n" * lines
-    code, out, err = run(
-        "play",
-        game,
-        "--line",
-        "--seed",
-        "5",
-        "--level",
-        levels(game)[0],
-        typed=typed,
-    )
+    code, out, err = run(*played(game), typed=typed)
     assert (code, err) == (0, "")
     assert out.endswith("The input has ended, and with it the game.\n")
 
@@ -88,15 +84,6 @@ def test_the_input_may_end_anywhere(run: Run, tmp_path: Path, game: str, lines: 
 @pytest.mark.parametrize("game", ["kyogi_karuta", "uta_karuta"])
 def test_q_leaves_at_once(run: Run, game: str) -> None:
     for typed in ("q\n", "\n\n\nQ\n", "1\n1\n q \n"):
-        code, out, err = run(
-            "play",
-            game,
-            "--line",
-            "--seed",
-            "5",
-            "--level",
-            levels(game)[0],
-            typed=typed,
-        )
+        code, out, err = run(*played(game), typed=typed)
         assert (code, err) == (0, "")
         assert out.endswith("You have left the table.\n")

@@ -10,7 +10,7 @@ import pytest
 
 from hato.core import bits
 from hato.core.events import Emit, called
-from hato.core.game import NO_SECRETS, Game, Secrets, Zones
+from hato.core.game import Game
 from hato.core.match import Setup
 from hato.core.outcome import Line, Outcome
 from hato.core.round import Round
@@ -128,18 +128,6 @@ def uta(kind: type[UtaRound]) -> UtaKaruta:
     class Some(UtaKaruta):
         def deal(self, options: Any, setup: Setup) -> UtaRound:
             return kind(options, setup, self.deck.mask)
-
-        def restore(
-            self,
-            options: Any,
-            setup: Setup,
-            zones: Zones,
-            facts: Mapping[str, Any],
-            secrets: Secrets = NO_SECRETS,
-        ) -> Round:
-            round_ = self.deal(options, setup)
-            round_.place(zones, facts, secrets)
-            return round_
 
     return Some()
 

@@ -36,6 +36,7 @@ def game_info(game: Game, levels: Sequence[str]) -> GameInfo:
         )
         for info in opt.schema(type(base))
     ]
+    first = FIRST.get(game.id)
     presets = [preset_info(game, name) for name in game.presets]
     return GameInfo(
         game.id,
@@ -48,7 +49,7 @@ def game_info(game: Game, levels: Sequence[str]) -> GameInfo:
         presets,
         options,
         list(levels),
-        FIRST.get(game.id) if FIRST.get(game.id) in levels else None,
+        first if first in levels else None,
     )
 
 

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from hato.cards.poems import DECK, UPPER
-from hato.core import bits
 from hato.core.events import Event
 from hato.core.match import Setup
 from hato.core.registry import game
 from hato.games.kyogi_karuta import camp
 from hato.games.kyogi_karuta.options import KyogiOptions
 from hato.games.kyogi_karuta.rules import KyogiRound
+from tests.games.poems import code, mask, numbers
 
 KYOGI = game("kyogi_karuta")
 
@@ -31,21 +31,6 @@ def options_of(preset: str = "source", **differences: Any) -> KyogiOptions:
     found = KYOGI.options(preset, differences)
     assert isinstance(found, KyogiOptions)
     return found
-
-
-def code(number: int) -> str:
-    """The code of a poem's card."""
-    return DECK.codes[number - 1]
-
-
-def mask(numbers: Iterable[int]) -> int:
-    """The cards of poems."""
-    return bits.mask_of([number - 1 for number in numbers])
-
-
-def numbers(cards: int) -> list[int]:
-    """The poems of cards."""
-    return [card + 1 for card in bits.cards(cards)]
 
 
 def length(number: int) -> int:

@@ -14,7 +14,8 @@ from hato.core import bits
 from hato.families.poems import deciding, kimariji
 from hato.games.kyogi_karuta.camp import ROWS, SLOTS
 from hato.texts import LANGUAGES
-from tests.games.kyogi_karuta.board import KYOGI, code, dealt, length, mat
+from tests.games.kyogi_karuta.board import KYOGI, dealt, length, mat
+from tests.games.poems import code
 
 UNVOICED = str.maketrans(
     "がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽ", "かきくけこさしすせそたちつてとはひふへほはひふへほ"

@@ -15,7 +15,8 @@ from hato.core.match import Setup
 from hato.families.poems import deciding, kimariji
 from hato.games.kyogi_karuta import settle, timing
 from hato.games.kyogi_karuta.timing import Report, credible, judged, time_of
-from tests.games.kyogi_karuta.board import KYOGI, Board, code, dealt, mat, options_of
+from tests.games.kyogi_karuta.board import KYOGI, Board, dealt, mat, options_of
+from tests.games.poems import code
 
 # decisive syllables
 

@@ -9,15 +9,8 @@ from hato.core import bits
 from hato.core.match import Setup
 from hato.families.poems import deciding
 from hato.games.kyogi_karuta import camp
-from tests.games.kyogi_karuta.board import (
-    KYOGI,
-    MINE,
-    THEIRS,
-    Touched,
-    code,
-    length,
-    mat,
-)
+from tests.games.kyogi_karuta.board import KYOGI, MINE, THEIRS, Touched, length, mat
+from tests.games.poems import code
 
 # take and foul
 

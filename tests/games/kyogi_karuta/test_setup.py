@@ -11,15 +11,8 @@ from hato.cards.poems import DECK
 from hato.core import bits
 from hato.core.options import OptionError
 from hato.games.kyogi_karuta import camp
-from tests.games.kyogi_karuta.board import (
-    KYOGI,
-    code,
-    dealt,
-    length,
-    mat,
-    numbers,
-    options_of,
-)
+from tests.games.kyogi_karuta.board import KYOGI, dealt, length, mat, options_of
+from tests.games.poems import code, numbers
 
 # set-up
 

@@ -14,6 +14,7 @@ from hato.core.outcome import Outcome
 from hato.core.registry import game
 from hato.games.uta_karuta.options import UtaOptions
 from hato.games.uta_karuta.rules import UtaRound
+from tests.games.poems import code, mask, numbers
 
 UTA = game("uta_karuta")
 
@@ -23,21 +24,6 @@ def options_of(preset: str = "source", **differences: Any) -> UtaOptions:
     found = UTA.options(preset, differences)
     assert isinstance(found, UtaOptions)
     return found
-
-
-def code(number: int) -> str:
-    """The code of a poem's card."""
-    return DECK.codes[number - 1]
-
-
-def mask(numbers: Iterable[int]) -> int:
-    """The cards of poems."""
-    return bits.mask_of([number - 1 for number in numbers])
-
-
-def numbers(cards: int) -> list[int]:
-    """The poems of cards."""
-    return [card + 1 for card in bits.cards(cards)]
 
 
 class Board:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hato.core import bits
-from tests.games.uta_karuta.board import UTA, code, dealt, table
+from tests.games.poems import code
+from tests.games.uta_karuta.board import UTA, dealt, table
 
 HANDS = ((1, 2, 3, 4, 5), (21, 23, 24, 25, 26), (41, 42, 43, 44, 45), (61, 62, 63, 64, 65))
 

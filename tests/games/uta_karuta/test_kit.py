@@ -15,6 +15,7 @@ from hato.core.round import IllegalActionError, PositionError, Round
 from hato.games.uta_karuta.rules import UtaRound
 from hato.games.uta_karuta.table import PHASES
 from hato.testing.conformance import check_game, random_options
+from tests.games.poems import pass_by
 from tests.games.uta_karuta.board import UTA, Board, dealt, options_of, table
 from tests.games.uta_karuta.test_clauses import HANDS
 
@@ -63,11 +64,7 @@ def test_each_poem_is_read_twice_at_most_and_no_step_has_many_choices(seed: int)
 
 def test_a_round_in_which_nobody_answers_ends_too() -> None:
     round_ = dealt().round
-    while (turn := round_.turn()).kind != "over":
-        if turn.kind == "chance":
-            round_.draw(bits.lowest(round_.chances()))
-        else:
-            round_.play(turn.seats[0], round_.fallback(turn.seats[0]))
+    pass_by(round_)
     assert len(round_.order) <= 200 and round_.outcome() is not None
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from hato.cards.poems import UPPER
 from hato.core import bits
-from tests.games.uta_karuta.board import UTA, Board, code, dealt, numbers, table
+from tests.games.poems import code, numbers
+from tests.games.uta_karuta.board import UTA, Board, dealt, table
 from tests.games.uta_karuta.test_clauses import HANDS
 
 # set-up
