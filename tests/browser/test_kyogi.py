@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -107,6 +108,20 @@ def test_the_whole_field_has_room_without_scrolling(
     assert min(box["height"] for box in boxes) >= 70
     game.start()
     check(game.page, axe, "before the first reading")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_on_its_way_is_counted_once(open_table: Open, server: Running, size: str) -> None:
+    """In this match the other takes the first card from your camp, and sends you one for it."""
+    game = Kyogi(open_table(size, home=False))
+    game.open(server, "sent", late_ms=10_000)
+    game.start()
+    place = game.page.get_by_role("button", name=re.compile(": empty$")).first
+    place.wait_for()
+    fox = game.table.texts.get("avatar-fox")
+    sent = [game.text("sends", who="other", name=fox, count=count) for count in (1, 2)]
+    said = game.reader.inner_text()  # at once: a moment later it is laid, and the count is right again
+    assert sent[0] in said and sent[1] not in said
 
 
 def test_no_card_moves_when_another_leaves(open_table: Open, server: Running) -> None:
